@@ -1,0 +1,126 @@
+"""What is measured of Elfhame, for every registered game with its largest number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+from benchmarks.timing import Task
+from elfhame.games import registry
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.state import State, choice_buffer, playout, playout_listing
+
+SEED = bytes(32)
+GAMES_COMPARED = 50
+
+Fresh = Callable[[], State]
+"""Sets up a new game."""
+
+
+def tasks() -> dict[str, Task]:
+    """Every task by its name: the game, then what is done."""
+    return {
+        f"{name}/{what}": task for name in registry.names() for what, task in of_game(name).items()
+    }
+
+
+def of_game(name: str) -> dict[str, Task]:
+    fresh, rng = fresh_games(name), keyed(SEED, "moves")
+    return {
+        "random": random_play(fresh, rng),
+        "listing": listing_play(fresh, rng),
+        "buffer": buffer_steps(fresh, rng),
+        "list": list_steps(fresh, rng),
+        "clone": clones(fresh, rng),
+    }
+
+
+def fresh_games(name: str) -> Fresh:
+    """Sets up game after game, through the same door as everybody."""
+    game = registry.game(name)
+    seats, options, rng = max(game.seats), game.options({}), keyed(SEED, "deal")
+    return lambda: game.setup(seats, options, rng)
+
+
+def random_play(fresh: Fresh, rng: Rng) -> Task:
+    """Whole random games; the rules draw each action without listing the others."""
+
+    def run(times: int) -> int:
+        return sum(playout(fresh(), rng) for _ in range(times))
+
+    return run
+
+
+def listing_play(fresh: Fresh, rng: Rng) -> Task:
+    """The same games, every legal action written out at every step."""
+    buffer = choice_buffer()
+
+    def run(times: int) -> int:
+        return sum(playout_listing(fresh(), rng, buffer) for _ in range(times))
+
+    return run
+
+
+def buffer_steps(fresh: Fresh, rng: Rng) -> Task:
+    """Whole games stepped from Python, the legal actions in a buffer that is used over and over."""
+    buffer, draw = choice_buffer(), Random(1).random
+
+    def run(times: int) -> int:
+        moves = 0
+        for _ in range(times):
+            state = fresh()
+            while state.player() >= 0:
+                count: int = state.legal(buffer)
+                state.apply(buffer[int(draw() * count)], rng)
+                moves += 1
+        return moves
+
+    return run
+
+
+def list_steps(fresh: Fresh, rng: Rng) -> Task:
+    """Whole games stepped from Python, the legal actions in a new list at every step."""
+    draw = Random(1).random
+
+    def run(times: int) -> int:
+        moves = 0
+        for _ in range(times):
+            state = fresh()
+            while state.player() >= 0:
+                actions = state.legal_actions()
+                state.apply(actions[int(draw() * len(actions))], rng)
+                moves += 1
+        return moves
+
+    return run
+
+
+def clones(fresh: Fresh, rng: Rng) -> Task:
+    """Copies of a state in mid-game, called from Python."""
+    clone = halfway(fresh(), rng).clone
+
+    def run(times: int) -> int:
+        for _ in range(times):
+            clone()
+        return times
+
+    return run
+
+
+def halfway(state: State, rng: Rng) -> State:
+    """The state after half the moves of a random game."""
+    for _ in range(playout(state.clone(), rng.clone()) // 2):
+        state.apply(state.random_action(rng), rng)
+    return state
+
+
+def played() -> str:
+    """A digest of some random games of every kind: builds that can be compared agree in it."""
+    found: list[tuple[int, list[int]]] = []
+    for name in registry.names():
+        fresh, rng = fresh_games(name), keyed(SEED, "moves")
+        for _ in range(GAMES_COMPARED):
+            state = fresh()
+            found.append((playout(state, rng), state.scores()))
+    return sha256(repr(found).encode()).hexdigest()

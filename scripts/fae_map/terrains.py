@@ -1,0 +1,47 @@
+"""The terrains: all four in each region, one of them twice, fifteen of each (FAE-3)."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from .measuring import Border
+from .plan import REGIONS, SPACES
+from .regions import members
+
+
+def terrains(rng: np.random.Generator, group: list[int], border: Border) -> list[int]:
+    """Annealed until neighbours seldom share one."""
+    region = [members(group, number) for number in range(REGIONS)]
+    land, near = dealt(rng, region), neighbours(border)
+    for heat in np.geomspace(1.0, 0.05, 12000):
+        a, b = rng.choice(region[rng.integers(REGIONS)], 2, replace=False)
+        before = alike(land, near, a, b)
+        land[a], land[b] = land[b], land[a]
+        after = alike(land, near, a, b)
+        if after > before and rng.random() > math.exp((before - after) / heat):
+            land[a], land[b] = land[b], land[a]
+    return [int(t) for t in land]
+
+
+def dealt(rng: np.random.Generator, region: list[list[int]]) -> np.ndarray:
+    """A terrain for each space, as FAE-3 has it, and no care taken of neighbours."""
+    twice = rng.permutation(np.repeat(np.arange(4), 3))
+    land = np.zeros(SPACES, dtype=int)
+    for number, own in enumerate(region):
+        land[own] = rng.permutation([0, 1, 2, 3, twice[number]])
+    return land
+
+
+def neighbours(border: Border) -> list[list[int]]:
+    near: list[list[int]] = [[] for _ in range(SPACES)]
+    for a, b in border:
+        near[a].append(b)
+        near[b].append(a)
+    return near
+
+
+def alike(land: np.ndarray, near: list[list[int]], a: int, b: int) -> int:
+    """How many neighbours of the two spaces have the same terrain as they."""
+    return sum(land[n] == land[i] for i in (a, b) for n in near[i])

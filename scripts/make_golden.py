@@ -1,0 +1,133 @@
+"""Makes the golden files anew: records with playthroughs, counts of positions, digests.
+
+To be run in the environment with interpreted rules, after a change in behaviour that raised the
+rules version: python -m scripts.make_golden [game ...]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from elfhame.kernel.arrays import COMPILED
+from elfhame.kernel.play import Play
+from elfhame.kernel.record import dump, record
+from tests.conformance.golden import GOLDEN, Position, many_games, perft, walked_to
+from tests.conformance.kit import Kit
+from tests.conformance.kits import NAMES, REGISTERED, Table, kit_of
+
+FIRST_SEED: Final = 7
+GAMES_A_SEAT_COUNT: Final = 2
+MANY_GAMES: Final = 1_500
+FEWER_GAMES: Final = 500
+"""As many for the test game, which is never compiled."""
+MOST_TRIED: Final = 3_000
+"""Positions are counted no deeper than after so many sequences."""
+DEEPEST: Final = 6
+STAGES: Final = (0.0, 0.4, 0.7, 0.9)
+"""Positions are taken after such a part of a game."""
+
+
+def make(kit: Kit) -> None:
+    """Write all golden files of a game; of the test game, the digest alone."""
+    folder = GOLDEN / kit.game.name
+    folder.mkdir(parents=True, exist_ok=True)
+    if kit.game.name in REGISTERED:
+        make_records(kit, folder)
+        make_perft(kit, folder)
+    make_twins(kit, folder)
+
+
+def make_records(kit: Kit, folder: Path) -> None:
+    """Write the records, and each once more for people to read."""
+    from elfhame.texts.playthrough import playthrough
+
+    for old in (*folder.glob("*.json"), *folder.glob("*.txt")):
+        old.unlink()
+    for name, play in random_games(kit):
+        (folder / f"{name}.json").write_bytes(dump(record(play)))
+        (folder / f"{name}.txt").write_text(playthrough(play), encoding="utf-8")
+        print(f"{folder.name}: {name}")
+
+
+def random_games(kit: Kit) -> Iterator[tuple[str, Play]]:
+    """Random games of every number of seats, the choices of options in turn, and their names."""
+    for seats in kit.game.seats:
+        for nth in range(max(GAMES_A_SEAT_COUNT, len(kit.options))):
+            options, seed = kit.options[nth % len(kit.options)], FIRST_SEED + nth
+            chosen = Table(kit, seats, options).chosen
+            name = "-".join((str(seats), "seats", *chosen, "seed", str(seed)))
+            yield name, walked_to(kit.game, seats, options, seed, kit.game.longest)
+
+
+def make_perft(kit: Kit, folder: Path) -> None:
+    """Write how many games go on from positions at several stages of a game."""
+    tables = [_position(position) for position in counted_positions(kit)]
+    heading = "# How many sequences of 1, 2, ... actions go on from positions of random games.\n"
+    (folder / "perft.toml").write_text("\n".join([heading, *tables]), encoding="utf-8")
+    print(f"{folder.name}: {len(tables)} positions")
+
+
+def counted_positions(kit: Kit) -> Iterator[Position]:
+    """A position of every table at every stage, with its counts."""
+    for seed, (seats, options) in enumerate(kit.tables(), FIRST_SEED):
+        length = len(walked_to(kit.game, seats, options, seed, kit.game.longest).steps)
+        for stage in STAGES:
+            steps = int(stage * length)
+            leaves = counts(walked_to(kit.game, seats, options, seed, steps))
+            yield Position(seats, seed, steps, leaves, options)
+
+
+def counts(play: Play) -> list[int]:
+    """How many sequences of one action go on from here, of two, and so on."""
+    leaves = [perft(play.state, 1, play.chance)]
+    while len(leaves) < DEEPEST and 0 < leaves[-1] <= MOST_TRIED:
+        leaves.append(perft(play.state, len(leaves) + 1, play.chance))
+    return leaves
+
+
+def _position(position: Position) -> str:
+    chosen = ", ".join(f"{name} = {_toml(value)}" for name, value in position.options.items())
+    lines = [
+        "[[position]]",
+        f"seats = {position.seats}",
+        f"options = {{ {chosen} }}" if chosen else "options = {}",
+        f"seed = {position.seed}",
+        f"steps = {position.steps}",
+        f"leaves = {position.leaves}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: bool | int | str) -> str:
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def make_twins(kit: Kit, folder: Path) -> None:
+    """Write the digest of many games, which interpreted and compiled rules must both give."""
+    games = MANY_GAMES if kit.game.name in REGISTERED else FEWER_GAMES
+    lines = [
+        "# One digest of many random games; interpreted and compiled rules must both give it.",
+        f"version = {kit.game.version}",
+        f"games = {games}",
+        f'digest = "{many_games(kit, games)}"',
+    ]
+    (folder / "twins.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{folder.name}: {games} games")
+
+
+def main() -> None:
+    """Make the files of the games named, or of all."""
+    if COMPILED:
+        sys.exit("these rules are compiled; the files are made by the interpreted ones")
+    for name in sys.argv[1:] or NAMES:
+        kit = kit_of(name)
+        if kit is None:
+            sys.exit(f"{name} has no kit")
+        make(kit)
+
+
+if __name__ == "__main__":
+    main()

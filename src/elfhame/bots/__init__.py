@@ -1,0 +1,1 @@
+"""Those who play by themselves, each from what its seat may know."""

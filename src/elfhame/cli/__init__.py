@@ -1,0 +1,37 @@
+"""The command line. Each command has a file, which only parses and calls; nothing imports this."""
+
+from __future__ import annotations
+
+import click
+
+from .. import __version__
+from ..games import registry
+from .commands import Commands
+from .map import map_
+from .play import play
+from .replay import replay
+from .rules import rules
+from .simulate import simulate
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    epilog=f"GAME is one of: {', '.join(registry.names())}.",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 90},
+)
+@click.version_option(__version__, message="elfhame %(version)s")
+@click.pass_context
+def elfhame(context: click.Context) -> None:
+    """Play, simulate and replay fairy-tale board games, and look up their rules."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+for command in (play, simulate, replay, rules, map_):
+    elfhame.add_command(command)
+
+
+def main() -> None:
+    """Run the command that the process was started with, and leave with its exit code."""
+    elfhame(prog_name="elfhame")

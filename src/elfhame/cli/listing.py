@@ -1,0 +1,43 @@
+"""Choices as a numbered list, and the seats at the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from ..kernel.play import Play
+from .bots import Rival
+from .choosing import Choice
+
+
+def choice_list(choices: Sequence[Choice], *, long: bool) -> Table | Columns:
+    """The choices, numbered from 1; a long list is set in columns, without the words."""
+    if long:
+        lines = (f"{place:>4} {choice.text}" for place, choice in enumerate(choices, 1))
+        return Columns(map(Text, lines), equal=True, column_first=True)
+    table = Table(box=None, show_header=False)
+    table.add_column(justify="right", style="cyan")
+    for place, choice in enumerate(choices, 1):
+        table.add_row(str(place), choice.text, choice.told)
+    return table
+
+
+def standings(play: Play, you: int, rivals: Mapping[int, Rival]) -> Table:
+    """Who sat where, with how many points, and who won."""
+    table = Table("Seat", "player", box=None, padding=(0, 2, 0, 0))
+    table.add_column("points", justify="right")
+    table.add_column("")
+    shares = play.state.returns()
+    for seat, points in enumerate(play.state.scores()):
+        player = "you" if seat == you else f"bot {rivals[seat].name}"
+        table.add_row(str(seat), player, str(points), _victory(shares, seat))
+    return table
+
+
+def _victory(shares: Sequence[int], seat: int) -> str:
+    if not shares[seat]:
+        return ""
+    return "wins" if shares[seat] == sum(shares) else "shares the victory"

@@ -1,0 +1,64 @@
+"""``elfhame play``: a person plays in the terminal against bots."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+
+from .. import save as save_play
+from ..games import registry
+from ..kernel.play import Play
+from ..kernel.refused import Refused
+from . import bots as bots_by_name
+from . import parameters
+from .conversation import Conversation
+from .terminal import Terminal
+
+
+@click.command()
+@parameters.game
+@parameters.seats
+@click.option(
+    "--seat", type=int, default=0, show_default=True, metavar="K", help="Your seat, from 0."
+)
+@parameters.bots
+@click.option("--seed", type=int, metavar="S", help="The same seed gives the same game.")
+@parameters.options
+@parameters.save
+def play(
+    game: str,
+    seats: int | None,
+    seat: int,
+    bots: tuple[str, ...],
+    seed: int | None,
+    options: dict[str, Any],
+    save: Path | None,
+) -> None:
+    """Play GAME here, against bots.
+
+    Type what you do, or any part of it to see what fits; ? helps.
+    """
+    door = registry.game(game)
+    begun = Play(door, min(door.seats) if seats is None else seats, options, seed)
+    if not 0 <= seat < begun.seats:
+        raise Refused(f"there is no seat {seat}", field="seat")
+    others = [other for other in range(begun.seats) if other != seat]
+    rivals = bots_by_name.rivals(begun, others, bots_by_name.named(bots, len(others)))
+    terminal = Terminal()
+    _let_lines_be_edited()
+    Conversation(begun, seat, rivals, terminal).run()
+    if save is not None:
+        save_play(begun, save, None if begun.over else seat)
+        terminal.say(f"Saved in {save}.")
+
+
+def _let_lines_be_edited() -> None:
+    """Where somebody types, the arrow keys work."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")

@@ -1,0 +1,79 @@
+"""Fae: lead druids together, isolate them, and score in secret (design: Leo Colovini)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from ...kernel.game import Game, Options
+from ...kernel.journal import Entry
+from ...kernel.refused import Refused
+from ...kernel.rng import Rng
+from . import rules
+from .actions import Move, Ritual, meaning, number_of
+from .drawing import draw
+from .events import Told, told
+from .show import text
+from .view import FaeView, fitting, seen
+
+
+class FaeOptions(Options, frozen=True, kw_only=True):
+    """What the owner of a table of Fae may choose."""
+
+    clans: bool = False
+    """FAE-24V: seven or more may join a group of at least as many."""
+    first: int | None = None
+    """FAE-15R: the seat that begins; drawn at random if nobody chose it."""
+
+
+class FaeGame(Game[rules.Fae, Move | Ritual, Told, FaeView, FaeOptions]):
+    """The door of Fae."""
+
+    name = "fae"
+    title = "Fae"
+    designer = "Leo Colovini"
+    version = 1
+    seats = (2, 3, 4)
+    actions = rules.ACTIONS
+    longest = 59 + 12
+    """FAE-58: 59 moves; and no ritual is asked for twice."""
+    turn_rule = "FAE-15R"
+    action_types = (Move, Ritual)
+    event_types = get_args(Told)
+    view_type = FaeView
+    options_type = FaeOptions
+
+    def check(self, seats: int, options: FaeOptions) -> None:
+        super().check(seats, options)
+        if options.first is not None and not 0 <= options.first < seats:
+            raise Refused(f"there is no seat {options.first}", field="options.first")
+
+    def setup(self, seats: int, options: FaeOptions, rng: Rng) -> rules.Fae:
+        self.check(seats, options)
+        state = rules.setup(seats, int(options.clans), rng)
+        if options.first is not None:
+            state.turn = options.first
+        return state
+
+    def action(self, number: int) -> Move | Ritual:
+        return meaning(number)
+
+    def number(self, action: Move | Ritual) -> int:
+        return number_of(action)
+
+    def event(self, entry: Entry, observer: int) -> Told | None:
+        return told(entry, observer)
+
+    def view(self, state: rules.Fae, observer: int) -> FaeView:
+        return seen(state, observer)
+
+    def world(self, view: FaeView) -> rules.Fae:
+        return fitting(view)
+
+    def show(self, view: FaeView) -> str:
+        return text(view)
+
+    def draw(self, view: FaeView | None) -> str:
+        return draw(list(view.druids.values()) if view else None)
+
+
+GAME = FaeGame()

@@ -1,0 +1,96 @@
+"""The parts of Fae, read from the data files and checked: the map and the ritual cards."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final, Literal, TypeVar, get_args
+
+from msgspec import Struct, ValidationError, convert
+
+from ...kernel.refused import Refused
+from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
+
+__all__ = [
+    "COLOURS",
+    "MAP",
+    "RITUALS",
+    "TERRAINS",
+    "Colour",
+    "Lake",
+    "Map",
+    "Region",
+    "Ritual",
+    "River",
+    "Space",
+    "Terrain",
+    "read_map",
+    "read_rituals",
+]
+
+Colour = Literal["blue", "yellow", "red", "purple", "black"]
+# FAE-4: the colours of the druids and of the scoring markers; FAE-7: one spirit card for each.
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+# FAE-5: how many cards the values 1 to 5 have.
+COUNTS: Final = (4, 3, 2, 2, 1)
+
+
+class Ritual(Struct, frozen=True, forbid_unknown_fields=True):
+    """The ritual cards of one value: how many, and what they bless and curse (FAE-5, FAE-6)."""
+
+    value: int
+    count: int
+    blessed: tuple[Terrain, ...]
+    cursed: Terrain | None = None
+
+
+class _Pack(Struct, frozen=True, forbid_unknown_fields=True):
+    ritual: tuple[Ritual, ...]
+
+
+_File = TypeVar("_File", Map, _Pack)
+
+
+def read_map(text: str) -> Map:
+    """The map written in the text; Refused if it breaks a rule of the ledger (FAE-8D)."""
+    country = _read(text, Map)
+    check(country)
+    return country
+
+
+def read_rituals(text: str) -> tuple[Ritual, ...]:
+    """The ritual cards written in the text, by value; Refused against FAE-5 or FAE-6."""
+    rituals = _read(text, _Pack).ritual
+    if tuple(ritual.value for ritual in rituals) != (1, 2, 3, 4, 5):
+        raise Refused("the values are 1 to 5, each once", rule="FAE-5")
+    if tuple(ritual.count for ritual in rituals) != COUNTS:
+        raise Refused("the values have 4, 3, 2, 2 and 1 cards", rule="FAE-5")
+    for ritual in rituals:
+        _check_pair(ritual)
+    return rituals
+
+
+def _check_pair(ritual: Ritual) -> None:
+    if ritual.value == 5:
+        if ritual.blessed != TERRAINS or ritual.cursed:
+            raise Refused("value 5 blesses every terrain and curses none", rule="FAE-6")
+    elif len(ritual.blessed) != 1 or ritual.cursed in (None, *ritual.blessed):
+        raise Refused(f"value {ritual.value} blesses one terrain, curses another", rule="FAE-6")
+
+
+def _read(text: str, kind: type[_File]) -> _File:
+    try:
+        return convert(tomllib.loads(text), kind)
+    except ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        raise Refused(reason, field=path.strip("`.") or None) from None
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"not TOML: {error}", field="text") from None
+
+
+def _data(name: str) -> str:
+    return files("elfhame.games.fae").joinpath("data", name).read_text("utf-8")
+
+
+MAP: Final = read_map(_data("map.toml"))
+RITUALS: Final = read_rituals(_data("cards.toml"))

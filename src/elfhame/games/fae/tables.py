@@ -1,0 +1,61 @@
+"""The map and the cards as packed tables, for the rules to look things up in."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.arrays import i64, vec
+from .components import COLOURS, MAP, RITUALS, TERRAINS
+
+SPACES: Final = 60
+COLOUR_COUNT: Final = 5
+RITUAL_COUNT: Final = 12
+WAYS: Final = 8
+"""The ways out of a space are numbered from 0, in the map's order of where they lead."""
+
+# BIT[n] stands for a shift of 1 by n, which mypyc makes 32 bits wide.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+# WAYS_OF[m]: the ways in the set m, ascending. COUNT[m]: how many.
+WAYS_OF: Final = vec[vec[i64]](
+    [vec[i64]([way for way in range(WAYS) if ways >> way & 1]) for ways in range(256)]
+)
+COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
+
+_ORDER: Final = {space.name: number for number, space in enumerate(MAP.space)}
+_NEAR: Final = [[_ORDER[name] for name in space.neighbours] for space in MAP.space]
+
+
+def _by_way(value: list[list[int]]) -> list[int]:
+    """Lists by space, as one list by space * WAYS + way."""
+    return [row[way] if way < len(row) else -1 for row in value for way in range(WAYS)]
+
+
+TARGET: Final = vec[i64](_by_way(_NEAR))
+"""By space * WAYS + way: the space that the way leads to; -1 if there is no such way."""
+BACK: Final = vec[i64](
+    _by_way([[_NEAR[there].index(here) for there in near] for here, near in enumerate(_NEAR)])
+)
+"""Likewise: the number of the way back, seen from there."""
+DEGREE: Final = vec[i64]([len(near) for near in _NEAR])
+NEAR: Final = vec[i64]([sum(2**there for there in near) for near in _NEAR])
+"""Each space's neighbours as bits."""
+TERRAIN: Final = vec[i64]([TERRAINS.index(space.terrain) for space in MAP.space])
+EVERYWHERE: Final = (1 << SPACES) - 1
+
+_CARDS: Final = [ritual for ritual in RITUALS for _ in range(ritual.count)]
+
+VALUE: Final = vec[i64]([card.value for card in _CARDS])
+"""The value of the first to the twelfth ritual's card (FAE-14)."""
+BLESSED: Final = vec[i64](
+    [sum(2 ** TERRAINS.index(terrain) for terrain in card.blessed) for card in _CARDS]
+)
+"""The terrains each card blesses, as bits; likewise those it curses (FAE-6)."""
+CURSED: Final = vec[i64]([0 if not c.cursed else 2 ** TERRAINS.index(c.cursed) for c in _CARDS])
+
+# A group of druids is one number: four bits for each colour's count, above them the total.
+# Leading one group onto another is then one addition.
+TOTAL: Final = 20
+SEVEN: Final = 7 << TOTAL
+DRUID: Final = vec[i64]([2**TOTAL + 16**colour for colour in range(len(COLOURS))])
+"""A group of one druid of each colour."""

@@ -1,0 +1,47 @@
+"""Packed arrays for the rules: native when the kernel is compiled, plain lists when it is not.
+
+mypyc reads the first branch and emits C arrays. At run time ``vec[i64](xs)`` is whatever the
+kernel itself works with: a list beside a plain kernel, so that uncompiled rules run at list speed
+and need no extension module; librt's ``vec`` beside a compiled one, so that a game in plain
+Python can hand its arrays over.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+
+def _kernel_is_compiled() -> bool:
+    spec = find_spec("elfhame.kernel.rng")
+    return spec is not None and not str(spec.origin).endswith(".py")
+
+
+COMPILED: Final = _kernel_is_compiled()
+"""Whether the rules that are loaded were compiled."""
+
+if TYPE_CHECKING:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+    from mypy_extensions import mypyc_attr as mypyc_attr
+elif COMPILED:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+
+    class i64(int):  # noqa: N801 - the name of mypyc's native integer
+        """A 64-bit integer where compiled, any integer where not."""
+
+    class vec:  # noqa: N801 - the name of librt's packed array
+        """``vec[i64]`` is ``list``."""
+
+        def __class_getitem__(cls, item):
+            return list
+
+    def append(items, item):
+        items.append(item)
+        return items
+
+    def mypyc_attr(**_):
+        return lambda cls: cls

@@ -1,0 +1,167 @@
+"""The door that a game opens to all others: its facts, and what may be asked of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from .journal import Entry
+from .refused import Refused
+from .rng import Rng
+from .shapes import convert
+from .state import State
+
+WATCHER: Final = -1
+"""The observer who holds no seat and sees what is open to all."""
+
+REVIEWER: Final = -2
+"""The observer who sees everything, of a finished game."""
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the owner of a table may choose; every field has a default."""
+
+
+class _Spoken(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="kind"
+):
+    """Something that people are told in a sentence made from its fields."""
+
+    def facts(self) -> dict[str, Any]:
+        """What a sentence about it may name: numbers, names, and tuples of them."""
+        return {field: getattr(self, field) for field in self.__struct_fields__}
+
+
+class Action(_Spoken, frozen=True):
+    """A decision in the players' words. Its fields are names and numbers."""
+
+    def __str__(self) -> str:
+        """The text form: the kind, then the fields."""
+        fields = (str(getattr(self, field)) for field in self.__struct_fields__)
+        return " ".join((str(self.__struct_config__.tag), *fields))
+
+
+class Event(_Spoken, frozen=True):
+    """Something that happened, as one observer is told of it."""
+
+    by: ClassVar[tuple[str, ...]] = ()
+    """The ids of the rules by which such a thing always happens."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules by which it happened."""
+        return self.by
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that one observer knows of a state, of its past only what a memory must hold."""
+
+    observer: int
+    waiting: tuple[int, ...]
+    """The seats that may decide now."""
+    question: str | None
+    """What is asked of them; None at the end."""
+    ending: str | None
+    """The id of the rule that ended the game."""
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741 - beside S, A, E and V: state, action, event, view
+
+
+class Game(ABC, Generic[S, A, E, V, O]):
+    """A game: facts that never change, and functions over its states.
+
+    Nothing outside a game's folder needs more of it than this.
+    """
+
+    name: str
+    """The word it is called by in commands, records and addresses."""
+    title: str
+    designer: str
+    version: int
+    """Raised by every change in behaviour, so that a record knows its rules."""
+    seats: tuple[int, ...]
+    """The numbers of seats it can be played with."""
+    actions: int
+    """Actions are the numbers below this; some may mean nothing."""
+    longest: int
+    """No game takes more steps."""
+    turn_rule: str
+    """The rule that says whose turn it is."""
+    action_types: tuple[type[A], ...]
+    event_types: tuple[type[E], ...]
+    view_type: type[V]
+    options_type: type[O]
+
+    @abstractmethod
+    def setup(self, seats: int, options: O, rng: Rng) -> S:
+        """A new game, shuffled and dealt by the generator."""
+
+    @abstractmethod
+    def action(self, number: int) -> A:
+        """What the number means; refused if it means nothing on this board."""
+
+    @abstractmethod
+    def number(self, action: A) -> int:
+        """The number of an action; refused with the rule that leaves it without one."""
+
+    @abstractmethod
+    def event(self, entry: Entry, observer: int) -> E | None:
+        """What the observer is told of a journal entry, if anything."""
+
+    @abstractmethod
+    def view(self, state: S, observer: int) -> V:
+        """What the observer knows of the state."""
+
+    @abstractmethod
+    def world(self, view: V) -> S:
+        """Some full state that looks to its observer just like the view."""
+
+    @abstractmethod
+    def show(self, view: V) -> str:
+        """The view as text for people."""
+
+    @abstractmethod
+    def draw(self, view: V | None) -> str:
+        """The view as an SVG diagram; without one, the bare board."""
+
+    def check(self, seats: int, options: O) -> None:
+        """Refuse a number of seats, or options that do not go with it."""
+        if seats not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise Refused(f"{self.title} is for {allowed} seats, not {seats}", field="seats")
+
+    def options(self, chosen: dict[str, Any]) -> O:
+        """The options with these fields chosen and all others at their defaults."""
+        options: O = convert(chosen, self.options_type, "options")
+        return options
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A full state that fits the view, what its observer cannot know drawn uniformly."""
+        world: S = self.world(view)
+        if view.observer == REVIEWER:
+            return world
+        drawn = world.determinize(view.observer, rng)
+        return drawn  # type: ignore[return-value]  # a state's clone is of its own class
+
+    def parse(self, text: str) -> A:
+        """The action that a text form spells.
+
+        Refused if there is no such kind, or its fields do not fit.
+        """
+        kind, *words = text.split() or [""]
+        for shape in self.action_types:
+            if shape.__struct_config__.tag == kind and len(shape.__struct_fields__) == len(words):
+                fields = dict(zip(shape.__struct_fields__, words, strict=True))
+                action: A = convert({"kind": kind, **fields}, shape, "action", strict=False)
+                return action
+        raise Refused(f"{text!r} is no action of {self.title}", field="action")
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,81 @@
+"""Chance: one small generator that gives the same numbers compiled or not, on every machine."""
+# compiled
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import digest
+from typing import Final, final
+
+from .arrays import i64, mypyc_attr, vec
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """The sfc32 generator: four words of 32 bits, so nothing overflows a native integer."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.counter: i64 = counter
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a = self.a
+        b = self.b
+        c = self.c
+        counter = self.counter
+        drawn = (a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + drawn) & WORD
+        return drawn
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each exactly as likely (1 <= n < 2**30).
+
+        Words that would favour some numbers are drawn again (Lemire's method).
+        """
+        product = self.word() * n
+        low = product & WORD
+        if low < n:
+            least = (WORD + 1 - n) % n
+            while low < least:
+                product = self.word() * n
+                low = product & WORD
+        return product >> 32
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into one of their orders, each as likely."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+
+    def clone(self) -> Rng:
+        """A generator that will draw what this one would."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
+
+def keyed(seed: bytes, label: str) -> Rng:
+    """The generator of a seed for one purpose, told by its label (``deal``, ``chance``, ``bot/1``).
+
+    >>> deal, chance = keyed(bytes(32), "deal"), keyed(bytes(32), "chance")
+    >>> [deal.below(6) for _ in range(8)], [chance.below(6) for _ in range(8)]
+    ([1, 2, 4, 2, 2, 5, 1, 1], [4, 1, 4, 1, 4, 0, 4, 0])
+    """
+    key = digest(seed, label.encode(), sha256)
+    words = [int.from_bytes(key[at : at + 4], "big") for at in range(0, 16, 4)]
+    rng = Rng(words[0], words[1], words[2], words[3])
+    for _ in range(WARM_UP):
+        rng.word()
+    return rng

@@ -1,0 +1,6 @@
+# What is said of every game.
+
+seat = Seat { $number }
+over = The game is over ({ $rule }).
+refused = { $reason } ({ $rule }).
+nothing = nobody

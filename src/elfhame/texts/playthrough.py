@@ -1,0 +1,25 @@
+"""A whole game to read: every step in words, each with its rules, and the table at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..kernel.game import REVIEWER
+from ..kernel.play import Play
+from .narrator import Narrator
+
+
+def playthrough(play: Play, language: str = "en", names: Sequence[str] = ()) -> str:
+    """A finished game as text, with all secrets told."""
+    return "\n".join(_lines(play, Narrator(play.game.name, language, names))) + "\n"
+
+
+def _lines(play: Play, narrator: Narrator) -> Iterator[str]:
+    yield f"{play.game.title} ({play.game.designer}), {play.seats} seats"
+    last = -1
+    for step, event in play.events(REVIEWER):
+        number = f"{step:>3}" if step != last else "   "
+        yield f"{number}  {narrator.event(event)}  [{' '.join(event.rules)}]"
+        last = step
+    yield ""
+    yield play.game.show(play.view(REVIEWER))

@@ -1,0 +1,117 @@
+"""What is kept of each game to hold it to: records, counts of positions, and a digest of many."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from elfhame.kernel.game import AnyGame
+from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.record import Chain, Record, load
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.shapes import convert
+from elfhame.kernel.state import State
+
+from .kit import Kit
+from .kits import walk
+
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A point in a random game, and how many games of each length go on from it."""
+
+    seats: int
+    seed: int
+    steps: int
+    leaves: list[int]
+    """How many sequences of one action there are, of two, and so on."""
+    options: dict[str, Any] = {}
+
+
+class Twins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One digest of many random games, the same wherever they are played."""
+
+    version: int
+    games: int
+    digest: str
+
+
+def records(name: str) -> list[Path]:
+    """The files of a game's golden records."""
+    return sorted((GOLDEN / name).glob("*.json"))
+
+
+def loaded(path: Path) -> Record:
+    """The record in a file."""
+    filed = load(path.read_bytes())
+    assert isinstance(filed, Record), f"{path.name} is no record of a finished game"
+    return filed
+
+
+def positions(name: str) -> list[Position]:
+    """The positions of a game of which counts are kept."""
+    listed = tomllib.loads((GOLDEN / name / "perft.toml").read_text())["position"]
+    found: list[Position] = convert(listed, list[Position], "position")
+    return found
+
+
+def twins(name: str) -> Twins:
+    """The digest of many random games that is kept."""
+    text = (GOLDEN / name / "twins.toml").read_text()
+    found: Twins = convert(tomllib.loads(text), Twins, "twins")
+    return found
+
+
+def walked_to(game: AnyGame, seats: int, options: dict[str, Any], seed: int, steps: int) -> Play:
+    """The random game of a seed after so many steps, or at its end if that comes first."""
+    play = Play(game, seats, options, seed)
+    return next(at for at in walk(play, seed) if at.over or len(at.steps) == steps)
+
+
+def perft(state: State, depth: int, chance: Rng) -> int:
+    """How many sequences of so many actions there are from here on, one seat after another."""
+    if depth == 0:
+        return 1
+    legal = state.legal_actions() if state.player() >= 0 else []
+    if depth == 1:
+        return len(legal)
+    return sum(_perft_after(state, action, depth - 1, chance.clone()) for action in legal)
+
+
+def _perft_after(state: State, action: int, depth: int, chance: Rng) -> int:
+    after = state.clone()
+    after.apply(action, chance)
+    return perft(after, depth, chance)
+
+
+def recounted(game: AnyGame, position: Position) -> list[int]:
+    """The counts of a position as the rules give them now."""
+    play = walked_to(game, position.seats, position.options, position.seed, position.steps)
+    depths = range(1, len(position.leaves) + 1)
+    return [perft(play.state, depth, play.chance) for depth in depths]
+
+
+def many_games(kit: Kit, games: int) -> str:
+    """One digest of so many random games, at every table in turn."""
+    tables = list(kit.tables())
+    whole = sha256()
+    for seed in range(games):
+        seats, options = tables[seed % len(tables)]
+        whole.update(_one_game(kit.game, seats, options, seed).encode())
+    return whole.hexdigest()
+
+
+def _one_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> str:
+    """The digest of a random game: its players, legal actions, scores and result."""
+    rng, chain = keyed(seed_bytes(seed), "twins"), Chain()
+    state: State = game.setup(seats, game.options(options), keyed(seed_bytes(seed), "deal"))
+    while state.player() >= 0:
+        action = state.random_action(rng)
+        chain.add(state, Step(state.player(), action))
+        state.apply(action, rng)
+    return chain.close(state)

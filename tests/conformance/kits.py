@@ -1,0 +1,115 @@
+"""Finds the games that the laws are held against, and walks through random games of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, TypeVar
+
+import pytest
+
+from elfhame.games import registry
+from elfhame.kernel.game import WATCHER, AnyGame
+from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.rng import Rng, keyed
+
+from .kit import Kit
+
+HEDGEROW: Final = "hedgerow"
+"""The test game; it is in no registry of its own accord."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A game with a number of seats and a choice of options."""
+
+    kit: Kit
+    seats: int
+    options: dict[str, Any]
+
+    def __str__(self) -> str:
+        return "-".join((self.kit.game.name, str(self.seats), *self.chosen))
+
+    @property
+    def chosen(self) -> list[str]:
+        """The options that were chosen, in words."""
+        return [_word(option) for option in self.options.items()]
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played here."""
+        return self.kit.game
+
+    @property
+    def observers(self) -> list[int]:
+        """Everyone who looks on while the game is played: each seat, and a watcher."""
+        return [*range(self.seats), WATCHER]
+
+    def play(self, seed: int) -> Play:
+        """A new game."""
+        return self.kit.play(self.seats, self.options, seed)
+
+    def walk(self, seed: int, every: int = 1) -> Iterator[Play]:
+        """A random game, as it is before every step (or every so many) and at its end."""
+        return walk(self.play(seed), seed, every)
+
+
+def walk(play: Play, seed: int, every: int = 1) -> Iterator[Play]:
+    """The play before every step (or every so many) and at its end, played on at random."""
+    rng = keyed(seed_bytes(seed), "walk")
+    while not play.over:
+        assert len(play.steps) < play.game.longest, f"{play.game.title} does not end in time"
+        if len(play.steps) % every == 0:
+            yield play
+        step = chosen(play, rng)
+        play.act(step.action, step.seat)
+    yield play
+
+
+def walked(play: Play, seed: int) -> Play:
+    """The play at its end, played on at random."""
+    for _ in walk(play, seed, play.game.longest):
+        pass
+    return play
+
+
+def chosen(play: Play, rng: Rng) -> Step:
+    """A decision that a waiting seat may take now, drawn at random."""
+    seat = drawn(play.waiting, rng)
+    return Step(seat, drawn(play.numbers(seat), rng))
+
+
+def drawn(items: Sequence[T], rng: Rng) -> T:
+    """One of the items."""
+    return items[rng.below(len(items))]
+
+
+def kit_of(name: str) -> Kit | None:
+    """The kit that a game brought, if it brought one."""
+    module = f"tests.{HEDGEROW}.kit" if name == HEDGEROW else f"tests.games.{name}.kit"
+    try:
+        kit: Kit = import_module(module).KIT
+    except ModuleNotFoundError as error:
+        if error.name and f"{module}.".startswith(f"{error.name}."):
+            return None
+        raise
+    return kit
+
+
+def _word(option: tuple[str, Any]) -> str:
+    name, value = option
+    if isinstance(value, bool):
+        return name if value else f"no-{name}"
+    return f"{name}-{value}"
+
+
+REGISTERED: Final = tuple(name for name in registry.names() if name != HEDGEROW)
+NAMES: Final = (*REGISTERED, HEDGEROW)
+KITS: Final = [kit for kit in map(kit_of, NAMES) if kit is not None]
+TABLES: Final = [Table(kit, *table) for kit in KITS for table in kit.tables()]
+
+every_kit = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)

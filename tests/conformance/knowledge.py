@@ -1,0 +1,120 @@
+"""How an observer might tell two worlds apart that should look the same to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from elfhame.kernel.game import WATCHER, AnyGame
+from elfhame.kernel.journal import Journal
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.refused import Refused
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.shapes import to_json
+from elfhame.kernel.state import State
+
+from .following import followed
+from .kits import drawn
+from .worlds import called, events, everything, some_numbers, words
+
+
+def differences(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
+    """What the observer would see differ between the two worlds, which are left alone."""
+    found = [
+        name
+        for name, sight in SIGHTS.items()
+        if sight(game, state, observer) != sight(game, other, observer)
+    ]
+    if found or observer == WATCHER:
+        return found
+    return followed(game, state, other, observer)
+
+
+def _view(game: AnyGame, state: State, observer: int) -> bytes:
+    return to_json(game.view(state, observer))
+
+
+def _watched(game: AnyGame, state: State, observer: int) -> bytes:
+    """A watcher knows no more than any seat, so the seat's worlds look alike to it as well."""
+    return to_json(game.view(state, WATCHER))
+
+
+def _waiting(game: AnyGame, state: State, observer: int) -> list[int]:
+    return state.waiting()
+
+
+def _legal(game: AnyGame, state: State, observer: int) -> list[int]:
+    return called(state, observer).legal_actions() if observer in state.waiting() else []
+
+
+def _refusals(game: AnyGame, state: State, observer: int) -> list[str | None]:
+    if observer not in state.waiting():
+        return []
+    asked = called(state, observer)
+    return [asked.refusal(number) for number in some_numbers(game, _rng("refusals"))]
+
+
+def _looks(game: AnyGame, state: State, observer: int) -> list[bytes | str]:
+    if observer not in state.waiting():
+        return []
+    play = Play(game, len(state.scores()), None, 0)
+    play.state = state.clone()
+    legal = called(state, observer).legal_actions()
+    rng = _rng("looks")
+    numbers = [drawn(legal, rng), drawn(legal, rng), drawn(some_numbers(game, rng), rng)]
+    return [_look(play, number, observer) for number in numbers]
+
+
+def _look(play: Play, number: int, seat: int) -> bytes | str:
+    try:
+        return to_json(play.look([number], seat))
+    except Refused as refused:
+        return str(refused)
+
+
+SIGHTS: Final[dict[str, Callable[[AnyGame, State, int], object]]] = {
+    "view": _view,
+    "watcher's view": _watched,
+    "seats waited for": _waiting,
+    "legal actions": _legal,
+    "refusals": _refusals,
+    "looks": _looks,
+}
+
+
+def opened_apart(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
+    """What the observer would be told otherwise of the set-up that gave the other world."""
+    seen = []
+    for world in (state, other):
+        journal = Journal()
+        fresh = world.clone()
+        fresh.tell(journal)
+        fresh.opening()
+        seen.append([to_json(events(game, journal.entries, one)) for one in (observer, WATCHER)])
+    return [] if seen[0] == seen[1] else ["what is told of the opening"]
+
+
+def drawn_apart(game: AnyGame, state: State, observer: int, rng: Rng) -> list[str]:
+    """How the worlds differ that are drawn from the state and from its view alone."""
+    ones, twos = rng.clone(), rng.clone()
+    one = state.determinize(observer, ones)
+    two: State = game.world(game.view(state, observer)).determinize(observer, twos)
+    if everything(game, one) != everything(game, two):
+        return ["the drawn world"]
+    if _course(game, one, ones) != _course(game, two, twos):
+        return ["the course of a random game in the drawn world"]
+    return []
+
+
+def _course(game: AnyGame, state: State, rng: Rng) -> list[object]:
+    """A random game from here on: every list of legal actions, and what the end is like."""
+    course: list[object] = []
+    while state.player() >= 0:
+        legal = state.legal_actions()
+        course.append((state.player(), legal))
+        state.apply(drawn(legal, rng), rng)
+    return [*course, everything(game, state), words(rng)]
+
+
+def _rng(label: str) -> Rng:
+    return keyed(seed_bytes(0), label)

@@ -1,0 +1,77 @@
+"""The games on file are played to this day just as they were when they were filed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from elfhame.games import registry
+from elfhame.kernel.record import dump, record, replay
+
+from .golden import GOLDEN, Position, loaded, positions, records, recounted
+from .kits import REGISTERED, kit_of
+
+RECORDS: Final = [
+    pytest.param(name, path, id=f"{name}-{path.stem}")
+    for name in REGISTERED
+    for path in records(name)
+]
+POSITIONS: Final = [
+    pytest.param(name, position, id=f"{name}-{position.seats}-seats-step-{position.steps}")
+    for name in REGISTERED
+    if (GOLDEN / name / "perft.toml").exists()
+    for position in positions(name)
+]
+
+every_game = pytest.mark.parametrize("name", REGISTERED)
+every_record = pytest.mark.parametrize(("name", "path"), RECORDS)
+
+
+@every_game
+def test_every_number_of_seats_is_on_file(name: str) -> None:
+    filed = {loaded(path).seats for path in records(name)}
+    missing = sorted(set(registry.game(name).seats) - filed)
+    assert not missing, f"{name} has no golden record for so many seats: {missing}"
+
+
+@every_game
+def test_every_choice_of_options_is_on_file(name: str) -> None:
+    game, kit = registry.game(name), kit_of(name)
+    assert kit, f"{name} has no kit"
+    filed = [game.options(loaded(path).options) for path in records(name)]
+    assert all(game.options(options) in filed for options in kit.options)
+
+
+@every_game
+def test_every_record_can_be_read_by_people(name: str) -> None:
+    missing = [path.name for path in records(name) if not path.with_suffix(".txt").exists()]
+    assert not missing, f"these golden records of {name} have no playthrough: {missing}"
+
+
+@every_game
+def test_positions_are_counted(name: str) -> None:
+    assert (GOLDEN / name / "perft.toml").exists(), f"{name} has no counts of positions"
+    counted = {position.seats for position in positions(name)}
+    assert counted == set(registry.game(name).seats)
+
+
+@every_record
+def test_a_golden_record_replays(name: str, path: Path) -> None:
+    game = registry.game(name)
+    play = replay(game, loaded(path))
+    assert dump(record(play)) == path.read_bytes()
+
+
+@every_record
+def test_a_golden_playthrough_reads_as_it_did(name: str, path: Path) -> None:
+    from elfhame.texts.playthrough import playthrough
+
+    play = replay(registry.game(name), loaded(path))
+    assert playthrough(play) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "position"), POSITIONS)
+def test_as_many_games_go_on_from_a_position_as_ever(name: str, position: Position) -> None:
+    assert recounted(registry.game(name), position) == position.leaves

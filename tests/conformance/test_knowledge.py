@@ -1,0 +1,128 @@
+"""No observer can tell apart two worlds that differ only in what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from elfhame.kernel.game import REVIEWER, WATCHER
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.record import account, dump, load
+from elfhame.kernel.refused import Refused
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.shapes import to_json
+
+from .kit import Kit, Leak, Pair
+from .kits import KITS, Table, every_table, walk, walked
+from .knowledge import differences, drawn_apart, opened_apart
+
+PAIRS: Final = [
+    pytest.param(kit, pair, id=f"{kit.game.name}: {pair.name}")
+    for kit in KITS
+    for pair in kit.pairs
+]
+LEAKS: Final = [
+    pytest.param(kit, leak, id=f"{kit.game.name}-{leak.name}") for kit in KITS for leak in kit.leaks
+]
+
+
+@every_table
+def test_an_imagined_world_looks_like_the_view_it_came_from(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "imagined")
+    for seed in range(3):
+        for play in table.walk(seed, every=2):
+            for observer in table.observers:
+                view = table.game.view(play.state, observer)
+                for world in (table.game.world(view), table.game.imagine(view, rng)):
+                    assert to_json(table.game.view(world, observer)) == to_json(view)
+
+
+@every_table
+def test_a_state_and_a_view_of_it_give_the_same_drawn_worlds(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "drawn")
+    for seed in range(2):
+        for play in table.walk(seed, every=5):
+            for observer in table.observers:
+                rng.word()
+                assert not drawn_apart(table.game, play.state, observer, rng)
+
+
+@every_table
+def test_worlds_that_should_look_alike_look_alike(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "redrawn")
+    for seed in range(2):
+        for play in table.walk(seed, every=4):
+            for observer in table.observers:
+                redrawn = play.state.determinize(observer, rng)
+                assert not differences(table.game, play.state, redrawn, observer)
+
+
+@every_table
+def test_the_opening_tells_a_seat_nothing_that_it_cannot_know(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "opening")
+    for seed in range(10):
+        state = table.play(seed).state
+        for seat in range(table.seats):
+            redrawn = state.determinize(seat, rng)
+            assert not opened_apart(table.game, state, redrawn, seat)
+
+
+@every_table
+def test_a_drawn_world_is_drawn_alike_again(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "again")
+    for play in table.walk(0, every=7):
+        for observer in table.observers:
+            redrawn = play.state.determinize(observer, rng)
+            assert not drawn_apart(table.game, redrawn, observer, rng)
+
+
+@every_table
+def test_nobody_sees_all_before_the_end(table: Table) -> None:
+    play = table.play(0)
+    with pytest.raises(Refused):
+        play.view(REVIEWER)
+    with pytest.raises(Refused):
+        list(play.events(REVIEWER))
+    assert walked(play, 0).view(REVIEWER).observer == REVIEWER
+
+
+@every_table
+def test_what_is_filed_of_a_running_game_holds_no_seed(table: Table) -> None:
+    for play in table.walk(0, every=10):
+        for observer in table.observers:
+            told = account(play, observer)
+            assert play.seed.hex().encode() not in dump(told)
+            assert load(dump(told)) == told
+
+
+@pytest.mark.parametrize(("kit", "pair"), PAIRS)
+def test_a_seat_tells_worlds_apart_just_as_the_ledger_says(kit: Kit, pair: Pair) -> None:
+    one, other = pair.worlds()
+    found = differences(kit.game, one, other, pair.seat)
+    assert (found == []) is pair.alike, found
+
+
+@pytest.mark.parametrize(("kit", "leak"), LEAKS)
+def test_a_planted_leak_is_found(kit: Kit, leak: Leak) -> None:
+    assert any(_findings(kit, leak)), f"no law finds the leak {leak.name}"
+
+
+def _findings(kit: Kit, leak: Leak) -> Iterator[list[str]]:
+    """All that the laws above have to say about the leaking game, in some random games."""
+    rng = keyed(seed_bytes(0), "leak")
+    for seed in range(3):
+        for seats, options in kit.tables():
+            for play in walk(Play(leak.game, seats, options, seed), seed):
+                for observer in [*range(seats), WATCHER]:
+                    yield from _judged(play, observer, rng)
+
+
+def _judged(play: Play, observer: int, rng: Rng) -> Iterator[list[str]]:
+    rng.word()
+    redrawn = play.state.determinize(observer, rng)
+    if not play.steps and observer != WATCHER:
+        yield opened_apart(play.game, play.state, redrawn, observer)
+    yield differences(play.game, play.state, redrawn, observer)
+    yield drawn_apart(play.game, play.state, observer, rng)

@@ -1,0 +1,142 @@
+"""What is taken back leaves no trace but a note, and not everything can be taken back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from elfhame.kernel.game import WATCHER
+from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.record import Record, dump, load, record, replay
+from elfhame.kernel.refused import Refused
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.shapes import to_json
+
+from .kits import TABLES, Table, chosen, every_table
+from .worlds import everything, standing, words
+
+
+def _trace(play: Play) -> tuple[object, ...]:
+    """All that a step that was never taken could have changed."""
+    told = [to_json(list(play.events(observer))) for observer in [*range(play.seats), WATCHER]]
+    entries = list(play.journal.entries)
+    return everything(play.game, play.state), list(play.steps), entries, told, words(play.chance)
+
+
+def _wavering(table: Table, seed: int) -> Play:
+    """A random game in which whatever may be taken back is, before something else is done."""
+    play, rng = table.play(seed), keyed(seed_bytes(seed), "wavering")
+    while not play.over:
+        seat = _take(play, rng).seat
+        if play.can_take_back(seat):
+            play.take_back(seat)
+            _take(play, rng)
+    return play
+
+
+def _take(play: Play, rng: Rng) -> Step:
+    step = chosen(play, rng)
+    play.act(step.action, step.seat)
+    return step
+
+
+@every_table
+def test_what_is_taken_back_leaves_no_trace(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "trace")
+    for seed in range(3):
+        play = table.play(seed)
+        while not play.over:
+            before, notes, step = _trace(play), len(play.taken_back), _take(play, rng)
+            if play.can_take_back(step.seat):
+                play.take_back(step.seat)
+                assert _trace(play) == before
+                assert len(play.taken_back) == notes + 1
+                _take(play, rng)
+
+
+@every_table
+def test_several_steps_are_taken_back_one_by_one(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "several")
+    for seed in range(5):
+        play, traces = table.play(seed), []
+        while not play.over:
+            traces.append(_trace(play))
+            seat = _take(play, rng).seat
+            if rng.below(6) == 0:
+                while play.can_take_back(seat):
+                    play.take_back(seat)
+                    assert _trace(play) == traces.pop()
+
+
+@every_table
+def test_going_on_equals_a_game_without_what_was_taken_back(table: Table) -> None:
+    for seed in range(3):
+        wavering, straight = _wavering(table, seed), table.play(seed)
+        for step in wavering.steps:
+            straight.act(step.action, step.seat)
+        assert _trace(wavering) == _trace(straight)
+        without_notes = msgspec.structs.replace(record(wavering), taken_back=[])
+        assert without_notes == record(straight)
+
+
+@every_table
+def test_a_step_taken_back_leaves_the_one_before_it_as_it_was(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "before")
+    play = table.play(0)
+    while not play.over:
+        seats = [*range(table.seats)]
+        before = [play.can_take_back(seat) for seat in seats]
+        step = _take(play, rng)
+        if play.can_take_back(step.seat):
+            play.take_back(step.seat)
+            assert [play.can_take_back(seat) for seat in seats] == before
+            _take(play, rng)
+
+
+@every_table
+def test_a_record_notes_what_was_taken_back_and_still_replays(table: Table) -> None:
+    wavering = _wavering(table, 0)
+    filed = load(dump(record(wavering)))
+    assert isinstance(filed, Record)
+    assert filed.taken_back == wavering.taken_back
+    assert standing(replay(table.game, filed)) == standing(wavering)
+
+
+def test_in_some_game_something_is_taken_back() -> None:
+    """Else the laws above were held against nothing."""
+    assert any(_wavering(table, 0).taken_back for table in TABLES)
+
+
+@every_table
+def test_only_the_seat_that_acted_last_takes_back(table: Table) -> None:
+    for play in table.walk(0):
+        if play.steps:
+            for seat in {-1, *range(table.seats + 1)} - {play.steps[-1].seat}:
+                _is_refused(play, seat)
+
+
+@every_table
+def test_nothing_is_taken_back_from_which_somebody_learned(table: Table) -> None:
+    length = 0
+    for play in table.walk(0):
+        learned = any(entry.learns for entry in play.journal.entries[length:])
+        length = len(play.journal.entries)
+        if play.steps and learned:
+            _is_refused(play, play.steps[-1].seat)
+        elif play.steps:
+            assert play.can_take_back(play.steps[-1].seat)
+
+
+@every_table
+def test_nothing_is_taken_back_before_the_first_step(table: Table) -> None:
+    for seat in range(table.seats):
+        _is_refused(table.play(0), seat)
+
+
+def _is_refused(play: Play, seat: int) -> None:
+    before = standing(play)
+    assert not play.can_take_back(seat)
+    with pytest.raises(Refused) as refused:
+        play.take_back(seat)
+    assert refused.value.field == "take_back"
+    assert standing(play) == before

@@ -1,0 +1,186 @@
+"""The end of Fae and who wins (FAE-50 to FAE-58)."""
+
+from __future__ import annotations
+
+import pytest
+
+from elfhame.games.fae.events import Ended, Forgone, Revealed, Won
+from elfhame.games.fae.rules import Fae, setup
+from elfhame.kernel.game import REVIEWER, WATCHER
+from tests.games.fae.positions import (
+    GAME,
+    SPACES,
+    act,
+    forks,
+    legal,
+    points,
+    position,
+    refusal,
+    rituals,
+    rng,
+)
+from tests.games.fae.test_rituals import far_from
+
+FORK, ONE, OTHER = next(fork for fork in forks() if SPACES[fork[1]].terrain == "forest")
+PAIR = far_from(FORK, ONE, OTHER)
+GOING_ON = {PAIR[0]: "P", PAIR[1]: "P"}
+"""Two druids that can still be led."""
+
+
+def ended(
+    kept: tuple[tuple[int, ...], ...], spirits: tuple[str, ...], points: tuple[int, ...]
+) -> Fae:
+    """A game that ends by want of moves, as soon as a lone red pair has met (2 points for red)."""
+    blue, yellow, red, purple, black = points
+    state = position(
+        {FORK: "R", ONE: "R"},
+        resolved=4,
+        spirits=spirits,
+        kept=kept,
+        points=(blue, yellow, red, purple, black),
+    )
+    act(state, f"move {FORK} {ONE}")
+    assert state.ending() == "FAE-52"
+    return state
+
+
+@pytest.mark.rule("FAE-50")
+def test_the_twelfth_ritual_ends_the_game_at_once() -> None:
+    state = position({FORK: "B", ONE: "R", **GOING_ON}, resolved=11)
+    events = act(state, f"move {FORK} {ONE}")
+    assert state.ending() == "FAE-50"
+    assert Ended("FAE-50") in events
+    assert legal(state) == []
+    assert refusal(state, f"move {PAIR[0]} {PAIR[1]}") == "FAE-50"
+
+
+@pytest.mark.rule("FAE-50")
+def test_the_eleventh_does_not() -> None:
+    state = position({FORK: "B", ONE: "R", **GOING_ON}, resolved=10)
+    act(state, f"move {FORK} {ONE}")
+    assert state.ending() is None
+
+
+@pytest.mark.rule("FAE-51R")
+def test_the_mover_chooses_the_twelfth_and_the_rest_bring_nothing() -> None:
+    state = position({FORK: "B", ONE: "R", OTHER: "Y3", **GOING_ON}, resolved=11)
+    act(state, f"move {FORK} {ONE}")
+    assert legal(state) == [f"ritual {name}" for name in sorted([ONE, OTHER])]
+    events = act(state, f"ritual {OTHER}")
+    assert [held.space for held in rituals(events)] == [OTHER]
+    assert Forgone((ONE,)) in events
+    assert points(state) == {"yellow": 8}
+    assert GAME.view(state, WATCHER).kept == ((12,), ())
+
+
+@pytest.mark.rule("FAE-52")
+def test_the_game_ends_when_nobody_can_move() -> None:
+    state = position({FORK: "B", ONE: "R"})
+    events = act(state, f"move {FORK} {ONE}")
+    assert state.ending() == "FAE-52"
+    assert Ended("FAE-52") in events
+
+
+@pytest.mark.rule("FAE-52", "FAE-56R")
+def test_groups_that_cannot_be_led_end_it_and_score_nothing() -> None:
+    state = position({FORK: "B6", ONE: "R7", OTHER: "K"})
+    act(state, f"move {OTHER} {FORK}")
+    assert state.ending() == "FAE-52"
+    assert points(state) == {}
+
+
+@pytest.mark.rule("FAE-56R")
+def test_if_both_endings_meet_the_twelfth_ritual_is_the_reason() -> None:
+    state = position({FORK: "B", ONE: "R"}, resolved=11)
+    act(state, f"move {FORK} {ONE}")
+    assert state.mobility == 0
+    assert state.ending() == "FAE-50"
+
+
+@pytest.mark.rule("FAE-56R")
+def test_the_end_is_judged_after_the_turns_rituals() -> None:
+    state = position({FORK: "B", ONE: "R", OTHER: "Y"}, resolved=3)
+    act(state, f"move {FORK} {ONE}")
+    assert state.mobility == 0
+    assert state.ending() is None
+    act(state, f"ritual {ONE}")
+    assert state.ending() == "FAE-52"
+    assert GAME.view(state, WATCHER).kept == ((4, 5), ())
+
+
+@pytest.mark.rule("FAE-53")
+def test_spirits_are_revealed_and_each_card_is_a_point() -> None:
+    state = position({FORK: "B", ONE: "R"}, resolved=2, kept=((1,), (2,)), points=(10, 20, 0, 0, 0))
+    events = act(state, f"move {FORK} {ONE}")
+    revealed = [event for event in events if isinstance(event, Revealed)]
+    assert revealed == [
+        Revealed(0, "blue", points=12, cards=2, total=14),
+        Revealed(1, "yellow", points=20, cards=1, total=21),
+    ]
+    assert state.scores() == [14, 21]
+
+
+@pytest.mark.rule("FAE-54")
+def test_the_highest_total_of_a_player_wins_and_neutral_colours_do_not() -> None:
+    state = ended(((1, 2), (3, 4)), ("blue", "yellow"), (9, 30, 0, 99, 0))
+    assert state.returns() == [0, 12]
+
+
+@pytest.mark.rule("FAE-55")
+def test_of_equal_totals_fewer_cards_win() -> None:
+    state = ended(((1, 2, 3), (4,)), ("blue", "yellow"), (10, 13, 0, 0, 0))
+    assert state.scores() == [14, 14]
+    assert state.returns() == [0, 12]
+
+
+@pytest.mark.rule("FAE-55")
+@pytest.mark.parametrize(("seats", "share"), [(2, 6), (3, 4), (4, 3)])
+def test_equal_totals_and_equal_cards_share_the_victory(seats: int, share: int) -> None:
+    spirits = ("blue", "yellow", "purple", "black")[:seats]
+    kept = (((), (1,), (2,), (3,)))[:seats]
+    counted = [8, 8, 0, 8, 8]
+    state = ended(kept, spirits, tuple(counted))
+    assert state.scores() == [9] * seats
+    assert state.returns() == [share] * seats
+
+
+@pytest.mark.rule("FAE-55")
+def test_the_winners_are_told() -> None:
+    state = position({FORK: "R", ONE: "R"}, resolved=1, kept=((), (1,)), points=(8, 8, 0, 0, 0))
+    assert act(state, f"move {FORK} {ONE}")[-1] == Won((0, 1))
+
+
+@pytest.mark.rule("FAE-57R")
+def test_the_places_below_are_ranked_alike() -> None:
+    state = ended(((), (2, 3), (1,), (4,)), ("blue", "yellow", "purple", "black"), (20, 7, 0, 8, 8))
+    standings = GAME.view(state, WATCHER).standings
+    assert [row.total for row in standings if row] == [21, 9, 9, 9]
+    assert [row.place for row in standings if row] == [1, 4, 2, 2]
+
+
+@pytest.mark.rule("FAE-58")
+def test_every_move_empties_a_space_for_good() -> None:
+    chance = rng("emptying")
+    for game in range(40):
+        state = setup(2 + game % 3, game & 1, chance)
+        moves = 0
+        while state.player() >= 0:
+            before = state.occupied
+            action = state.random_action(chance)
+            state.apply(action, chance)
+            assert state.occupied & ~before == 0
+            if str(GAME.action(action)).startswith("move"):
+                moves += 1
+                assert state.occupied != before
+        assert moves <= 59
+
+
+@pytest.mark.rule("FAE-53", "FAE-73R")
+def test_a_standing_is_the_colours_points_and_the_cards() -> None:
+    state = position({FORK: "B", ONE: "R", **GOING_ON}, kept=((), ()), points=(3, 4, 0, 0, 0))
+    act(state, f"move {FORK} {ONE}")
+    (own, other) = GAME.view(state, 0).standings
+    assert other is None
+    assert own is not None
+    assert (own.points, own.cards, own.total, own.place) == (5, 1, 6, None)
+    assert GAME.view(state, REVIEWER).standings[1] is not None

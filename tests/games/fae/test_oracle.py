@@ -1,0 +1,103 @@
+"""The engine and a slow, obvious second implementation play the same games, step by step."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from elfhame import COMPILED
+from elfhame.games.fae.actions import NAMES
+from elfhame.games.fae.components import COLOURS, MAP, RITUALS
+from elfhame.games.fae.rules import Fae, setup
+from elfhame.games.fae.view import FaeView, seen
+from elfhame.kernel.game import REVIEWER
+from elfhame.kernel.refused import Refused
+from tests.games.fae.oracle import Card, Oracle
+from tests.games.fae.positions import GAME, rng
+
+GAMES = 60 if COMPILED else 20
+
+
+def oracle(state: Fae) -> Oracle:
+    """The same new game, in sets and dictionaries."""
+    view = seen(state, REVIEWER)
+    return Oracle(
+        neighbours={space.name: set(space.neighbours) for space in MAP.space},
+        terrain={space.name: space.terrain for space in MAP.space},
+        order=list(NAMES),
+        cards=[
+            Card(ritual.value, frozenset(ritual.blessed), ritual.cursed)
+            for ritual in RITUALS
+            for _ in range(ritual.count)
+        ],
+        druids=_groups(view),
+        spirits=[spirit or "" for spirit in view.spirits],
+        clans=view.clans,
+        turn=view.turn,
+    )
+
+
+def _groups(view: FaeView) -> dict[str, Counter[str]]:
+    return {
+        name: +Counter[str](dict(zip(COLOURS, group, strict=True)))
+        for name, group in view.druids.items()
+    }
+
+
+def agree(state: Fae, other: Oracle) -> None:
+    """Everything that both know is the same."""
+    view = seen(state, REVIEWER)
+    assert [str(GAME.action(n)) for n in state.legal_actions()] == [
+        " ".join(choice) for choice in other.choices()
+    ]
+    assert _groups(view) == other.druids
+    assert dict(zip(COLOURS, view.points, strict=True)) == other.points
+    assert +Counter[str](dict(zip(COLOURS, view.box, strict=True))) == other.box
+    assert [len(cards) for cards in view.kept] == [len(values) for values in other.kept]
+    assert (view.ending, view.turn, set(view.due)) == (other.ended, other.turn, other.due)
+    assert state.scores() == other.totals()
+
+
+@pytest.mark.parametrize("clans", [False, True], ids=["fae", "clans"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_play_the_same_random_games(seats: int, clans: bool) -> None:
+    chance = rng(f"oracle/{seats}/{clans}")
+    for _ in range(GAMES):
+        state = setup(seats, clans, chance)
+        other = oracle(state)
+        while state.player() >= 0:
+            agree(state, other)
+            action = state.random_action(chance)
+            other.act(tuple(str(GAME.action(action)).split()))
+            state.apply(action, chance)
+        agree(state, other)
+        standings = seen(state, REVIEWER).standings
+        assert [row.place for row in standings if row] == other.places()
+        assert state.returns() == other.shares()
+
+
+@pytest.mark.parametrize("clans", [False, True], ids=["fae", "clans"])
+def test_both_refuse_the_same_actions_by_the_same_rule(clans: bool) -> None:
+    chance = rng("refusals")
+    numbers = [number for number in range(GAME.actions) if _means_something(number)]
+    for _ in range(8):
+        state = setup(3, clans, chance)
+        other = oracle(state)
+        while True:
+            for number in numbers:
+                choice = tuple(str(GAME.action(number)).split())
+                assert state.refusal(number) == other.why_not(choice), choice
+            if state.player() < 0:
+                break
+            action = state.random_action(chance)
+            other.act(tuple(str(GAME.action(action)).split()))
+            state.apply(action, chance)
+
+
+def _means_something(number: int) -> bool:
+    try:
+        GAME.action(number)
+    except Refused:
+        return False
+    return True

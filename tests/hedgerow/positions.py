@@ -1,0 +1,72 @@
+"""Positions of Hedgerow, and short names for what is done in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elfhame.kernel.game import REVIEWER, Event
+from elfhame.kernel.journal import Journal
+from elfhame.kernel.play import Play
+from elfhame.kernel.rng import keyed
+
+from . import events
+from .actions import meaning
+from .game import GAME
+from .knowledge import Lot
+from .rules import Rules
+from .state import LAY, PLAY, TAKE
+
+PICKS = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 0), (2, 1)]
+"""A draft of three: who picks which card of the packet, the first or the second."""
+
+
+def position(hands: Sequence[Sequence[int]], deck: Sequence[int], generous: bool = False) -> Rules:
+    """A table after the draft, seat 0 to play."""
+    state = Rules(len(hands), generous)
+    state.passes, state.asked = 2, "turn"
+    state.hands = [sorted(hand) for hand in hands]
+    state.deck = list(deck)
+    state.clump = min(3, len(deck))
+    return state
+
+
+def do(state: Rules, *actions: int) -> list[Event]:
+    """Carry legal actions out; what a reviewer is told of them."""
+    journal = Journal()
+    state.tell(journal)
+    for action in actions:
+        assert state.refusal(action) is None, f"{meaning(action)}: {state.refusal(action)}"
+        state.apply(action, keyed(bytes(32), "chance"))
+    return [events.told(entry, REVIEWER) for entry in journal.entries]
+
+
+def play(card: int) -> int:
+    return PLAY + card - 1
+
+
+def take(card: int) -> int:
+    return TAKE + card - 1
+
+
+def lay(card: int) -> int:
+    return LAY + card - 1
+
+
+def lot_of(state: Rules, observer: int, card: int) -> Lot:
+    """The lot in which an observer knows the card to lie."""
+    return next(lot for lot in GAME.view(state, observer).lots if card in lot.cards)
+
+
+def places(lot: Lot) -> list[tuple[str, int]]:
+    return [(place.zone, place.number) for place in lot.places]
+
+
+def draft(picks: Sequence[tuple[int, int]]) -> tuple[Rules, list[list[int]]]:
+    """A draft of three as far as the picks go, and the packets as they were dealt."""
+    game = Play(GAME, 3, None, 5)
+    state = game.state
+    assert isinstance(state, Rules)
+    packets = [list(packet) for packet in state.packets]
+    for seat, place in picks:
+        game.act(f"pick {state.packets[state.before(seat)][place]}", seat)
+    return state, packets

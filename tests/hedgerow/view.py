@@ -1,0 +1,106 @@
+"""What an observer knows of a game of Hedgerow, and a world that fits it."""
+
+from __future__ import annotations
+
+from elfhame.kernel.game import REVIEWER, View
+
+from .ending import roses
+from .knowledge import Lot, lots, settle
+from .rules import Rules
+from .state import CARDS, bit
+
+Cards = tuple[int, ...]
+
+
+class HedgeView(View, frozen=True, kw_only=True):
+    """The open table, one's own cards, and what is known of all others."""
+
+    generous: bool
+    passes: int
+    chosen: tuple[int, ...]
+    """Who has picked."""
+    turns: int
+    rows: tuple[Cards, ...]
+    points: tuple[int, ...]
+    hands: tuple[int, ...]
+    """How many cards each seat holds."""
+    shown: Cards
+    """Cards in hands that all have seen."""
+    foraged: tuple[int, ...]
+    """How often each seat foraged from the first deck."""
+    discard: Cards
+    deck: int
+    clump: int
+    seen: tuple[int, ...]
+    """Who has looked at the clump."""
+    arranger: int
+    """Who did so last; -1 for nobody."""
+    laid: int
+    shuffles: int
+    hand: Cards
+    """One's own."""
+    secret: int
+    """What its roses are worth."""
+    packet: Cards
+    """The packet before one."""
+    sight: Cards
+    """The cards one is looking at."""
+    lots: tuple[Lot, ...]
+    """All cards that lie face down: which are known to lie where."""
+    scores: tuple[int, ...]
+    returns: tuple[int, ...]
+    """Points and shares in the end; nothing before."""
+
+
+def view(state: Rules, observer: int) -> HedgeView:
+    """What the observer knows of the state."""
+    seats = range(state.seats)
+    seated = observer >= 0
+    hand = state.hands[observer] if seated else []
+    over = state.ended is not None
+    return HedgeView(
+        observer=observer,
+        waiting=tuple(state.waiting()),
+        question=state.asked or None,
+        ending=state.ended,
+        generous=state.generous,
+        passes=state.passes,
+        chosen=tuple(seat for seat in seats if state.chosen[seat]),
+        turns=state.turns,
+        rows=tuple(map(tuple, state.rows)),
+        points=tuple(state.points),
+        hands=tuple(map(len, state.hands)),
+        shown=tuple(card for card in range(CARDS + 1) if state.shown[card]),
+        foraged=tuple(state.foraged),
+        discard=tuple(state.discard),
+        deck=len(state.deck),
+        clump=state.clump,
+        seen=tuple(seat for seat in seats if state.seen & bit(seat)),
+        arranger=state.arranger,
+        laid=state.laid,
+        shuffles=state.shuffles,
+        hand=tuple(hand),
+        secret=roses(hand),
+        packet=tuple(state.packets[state.before(observer)]) if seated else (),
+        sight=tuple(state.sight()) if observer in (state.player(), REVIEWER) else (),
+        lots=tuple(lots(state, observer)),
+        scores=tuple(state.scores()) if over else (),
+        returns=tuple(state.returns()) if over else (),
+    )
+
+
+def restore(state: Rules, view: HedgeView) -> None:
+    """Make a new state one that looks to the observer just like the view."""
+    state.ended, state.asked = view.ending, view.question or ""
+    state.passes, state.turns = view.passes, view.turns
+    state.called = view.waiting[0] if view.waiting else 0
+    state.rows, state.points = [list(row) for row in view.rows], list(view.points)
+    state.discard, state.shuffles = list(view.discard), view.shuffles
+    state.clump, state.laid, state.arranger = view.clump, view.laid, view.arranger
+    state.seen = sum(map(bit, view.seen))
+    state.foraged = list(view.foraged)
+    for seat in view.chosen:
+        state.chosen[seat] = True
+    for card in view.shown:
+        state.shown[card] = True
+    settle(state, view.lots, view.observer, None)

@@ -1,0 +1,120 @@
+"""A play refuses what it must, in every form an action can have, and changes nothing by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import elfhame
+from elfhame.games import registry
+from elfhame.games.registry import game, names, register
+from elfhame.kernel.game import REVIEWER, WATCHER
+from elfhame.kernel.play import SEED_BYTES, seed_bytes
+from elfhame.kernel.shapes import to_json
+from tests.hedgerow.game import GAME as HEDGEROW
+
+
+def everything(play: elfhame.Play) -> bytes:
+    """All there is to know of a play."""
+    view = play.game.view(play.state, REVIEWER)
+    rest = (play.steps, play.taken_back, len(play.journal.entries), play.chance.clone().word())
+    return to_json((view, rest))
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        -1,
+        540,
+        10**30,
+        True,
+        "move A1 Z9",
+        "pass",
+        "",
+        {"kind": "move"},
+        {"kind": "fly", "to": "A1"},
+        {},
+    ],
+)
+def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+    play = elfhame.new("fae", seed=1)
+    before = everything(play)
+    for attempt in (play.act, lambda it: play.look([it])):
+        with pytest.raises(elfhame.Refused) as refused:
+            attempt(action)
+        assert (refused.value.field or "").startswith("action")
+    assert play.why(action) is not None
+    assert everything(play) == before
+
+
+def test_an_action_may_come_as_number_text_typed_or_json() -> None:
+    plays = [elfhame.new("fae", seed=1) for _ in range(4)]
+    number = plays[0].numbers()[5]
+    typed = plays[0].game.action(number)
+    forms: list[Any] = [number, str(typed), typed, {"kind": "move", **typed.facts()}]
+    for play, form in zip(plays, forms, strict=True):
+        play.act(form)
+    assert len({everything(play) for play in plays}) == 1
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 256, b"short", bytes(33), "7", 1.5])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(elfhame.Refused) as refused:
+        elfhame.new("fae", seed=seed)
+    assert refused.value.field == "seed"
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert elfhame.new("fae").seed != elfhame.new("fae").seed
+    assert len(elfhame.new("fae").seed) == SEED_BYTES
+
+
+def test_a_seed_as_number_and_as_bytes_is_the_same() -> None:
+    one, other = elfhame.new("fae", seed=9), elfhame.new("fae", seed=seed_bytes(9))
+    assert everything(one) == everything(other)
+
+
+@pytest.mark.parametrize("observer", [2, -3, REVIEWER])
+def test_nobody_else_may_look_at_a_running_game(observer: int) -> None:
+    play = elfhame.new("fae", seats=2, seed=1)
+    with pytest.raises(elfhame.Refused) as refused:
+        play.view(observer)
+    assert refused.value.field == "observer"
+    with pytest.raises(elfhame.Refused):
+        list(play.events(observer))
+
+
+def test_events_can_be_had_from_a_step_on() -> None:
+    play = elfhame.new("fae", seed=1)
+    for _ in range(4):
+        play.act(play.choices()[0])
+    whole = list(play.events(WATCHER))
+    for since in range(6):
+        assert list(play.events(WATCHER, since)) == [told for told in whole if told[0] >= since]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(elfhame.Refused) as refused:
+        elfhame.new("chess")
+    assert refused.value.field == "game"
+
+
+def test_a_game_from_elsewhere_may_register_but_not_under_a_name_of_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "_GUESTS", {})
+    register(HEDGEROW)
+    assert game("hedgerow") is HEDGEROW
+    assert "hedgerow" in names()
+    impostor = type("Impostor", (type(HEDGEROW),), {"name": "fae"})()
+    with pytest.raises(elfhame.Refused):
+        register(impostor)
+
+
+def test_a_play_shows_itself_as_text_and_picture() -> None:
+    play = elfhame.new("fae", seed=1)
+    assert "spirit hidden" in str(play)
+    assert repr(play) == "<Fae: 2 seats, 0 steps, waiting for 0>"
+    assert play._repr_svg_().startswith("<svg")
+    assert play.text(0) != play.text(1)

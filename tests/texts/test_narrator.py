@@ -1,0 +1,131 @@
+"""The narrator has a whole sentence for everything that can happen, be asked, chosen or refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from elfhame.games import registry
+from elfhame.kernel.game import REVIEWER, WATCHER, AnyGame
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.refused import Refused
+from elfhame.kernel.rng import keyed
+from elfhame.texts import LANGUAGES, read, rulebook
+from elfhame.texts.narrator import Narrator
+from elfhame.texts.playthrough import playthrough
+
+GAMES = [registry.game(name) for name in registry.names()]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def random_games(game: AnyGame, count: int) -> Iterator[Play]:
+    for seed in range(count):
+        play = Play(game, game.seats[seed % len(game.seats)], seed=seed)
+        chance = keyed(seed_bytes(seed), "texts")
+        while not play.over:
+            yield play
+            numbers = play.numbers()
+            play.act(numbers[chance.below(len(numbers))])
+        yield play
+
+
+def tag(shape: type) -> str:
+    return str(shape.__struct_config__.tag)  # type: ignore[attr-defined]  # all are Structs
+
+
+@every_game
+@every_language
+def test_there_is_a_message_for_every_kind_of_event_and_action(
+    game: AnyGame, language: str
+) -> None:
+    messages = set(
+        re.findall(r"^([a-z][\w-]*) =", read(language, f"{game.name}.ftl"), re.MULTILINE)
+    )
+    needed = {f"event-{tag(shape)}" for shape in game.event_types}
+    needed |= {f"action-{tag(shape)}" for shape in game.action_types}
+    assert needed <= messages
+
+
+@every_game
+@every_language
+def test_whatever_happens_can_be_said(game: AnyGame, language: str) -> None:
+    narrator = Narrator(game.name, language)
+    for play in random_games(game, 12):
+        assert narrator.question(play.view(WATCHER))
+        if play.over:
+            said = [narrator.event(event) for _, event in play.events(REVIEWER)]
+            assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
+
+
+@every_game
+@every_language
+def test_every_choice_is_said_in_other_words(game: AnyGame, language: str) -> None:
+    narrator = Narrator(game.name, language)
+    for play in random_games(game, 3):
+        said = [narrator.action(action) for action in play.choices()]
+        assert len(set(said)) == len(said)
+
+
+@every_game
+@every_language
+def test_every_refusal_has_its_reason_and_its_rule(game: AnyGame, language: str) -> None:
+    narrator = Narrator(game.name, language)
+    for rule in refusals(game):
+        assert rule in rulebook(game.name, language)
+        said = narrator.refusal(Refused("bare", rule=rule))
+        assert said.endswith(f"({rule}).")
+        assert "bare" not in said
+
+
+def refusals(game: AnyGame) -> set[str]:
+    """The rules by which anything was refused in some random games."""
+    found = {game.turn_rule}
+    for play in random_games(game, 6):
+        for number in range(game.actions):
+            try:
+                game.action(number)
+            except Refused:
+                continue
+            found.add(play.state.refusal(number) or game.turn_rule)
+    return found
+
+
+def test_a_refusal_without_a_rule_names_its_field() -> None:
+    refused = Refused("7 means nothing on this map", field="action")
+    assert Narrator("fae").refusal(refused) == "action: 7 means nothing on this map"
+
+
+def test_seats_go_by_the_names_they_are_given() -> None:
+    game = registry.game("fae")
+    play = Play(game, 2, {"first": 1}, seed=3)
+    events = dict(play.events(WATCHER))
+    assert Narrator("fae").event(events[0]) == "Seat 1 begins."
+    assert Narrator("fae", names=["Ada", "Bo"]).event(events[0]) == "Bo begins."
+
+
+@every_game
+def test_a_playthrough_has_every_step_with_its_rules(game: AnyGame) -> None:
+    *_, play = random_games(game, 1)
+    text = playthrough(play)
+    book = rulebook(game.name)
+    for step in range(1, len(play.steps) + 1):
+        assert re.search(rf"^ *{step}  ", text, re.MULTILINE)
+    assert all(rule in book for rule in re.findall(r"\b[A-Z]+-\d+[RDV]?\b", text))
+
+
+@pytest.mark.parametrize(("game", "language"), [("fae", "tlh"), ("chess", "en"), ("fae", "")])
+def test_texts_that_are_not_there_are_refused(game: str, language: str) -> None:
+    with pytest.raises(Refused):
+        Narrator(game, language)
+    with pytest.raises(Refused):
+        rulebook(game, language)
+
+
+@every_game
+def test_every_language_has_the_same_rules(game: AnyGame) -> None:
+    ids = [[rule.id for rule in rulebook(game.name, language)] for language in LANGUAGES]
+    assert all(listed == ids[0] for listed in ids)
