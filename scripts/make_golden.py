@@ -20,7 +20,7 @@ from tests.conformance.kits import NAMES, REGISTERED, Table, kit_of
 
 FIRST_SEED: Final = 7
 GAMES_A_SEAT_COUNT: Final = 2
-MANY_GAMES: Final = 1_500
+MANY_GAMES: Final = 2_400
 FEWER_GAMES: Final = 500
 """As many for the test game, which is never compiled."""
 MOST_TRIED: Final = 3_000

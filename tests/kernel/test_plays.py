@@ -115,6 +115,6 @@ def test_a_game_from_elsewhere_may_register_but_not_under_a_name_of_the_house(
 def test_a_play_shows_itself_as_text_and_picture() -> None:
     play = elfhame.new("fae", seed=1)
     assert "spirit hidden" in str(play)
-    assert repr(play) == "<Fae: 2 seats, 0 steps, waiting for 0>"
+    assert repr(play) == "<Fae: 2 seats, 0 steps, waiting for 1>"
     assert play._repr_svg_().startswith("<svg")
     assert play.text(0) != play.text(1)

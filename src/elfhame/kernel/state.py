@@ -9,7 +9,7 @@ from .arrays import i64, mypyc_attr, vec
 from .journal import UNREAD, Journal
 from .rng import Rng
 
-MOST_CHOICES: Final = 4096
+MOST_CHOICES: Final = 1024
 """No decision of any game has more legal actions than this."""
 
 NOBODY_ACTS: Final = -1

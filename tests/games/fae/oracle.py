@@ -53,7 +53,7 @@ class Oracle:
 
     def size(self, space: str) -> int:
         """The number of druids on a space, of all colours."""
-        return self.druids.get(space, Counter()).total()
+        return sum(self.druids[space].values()) if space in self.druids else 0
 
     def is_isolated(self, space: str) -> bool:
         """FAE-30: the space has druids and no adjacent space has."""

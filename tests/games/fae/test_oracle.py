@@ -16,7 +16,9 @@ from elfhame.kernel.refused import Refused
 from tests.games.fae.oracle import Card, Oracle
 from tests.games.fae.positions import GAME, rng
 
-GAMES = 60 if COMPILED else 20
+GAMES = 340 if COMPILED else 25
+"""At each of six tables; plain rules play the same games as compiled ones, only slower."""
+MANY_GAMES = 2500
 
 
 def oracle(state: Fae) -> Oracle:
@@ -59,11 +61,27 @@ def agree(state: Fae, other: Oracle) -> None:
     assert state.scores() == other.totals()
 
 
-@pytest.mark.parametrize("clans", [False, True], ids=["fae", "clans"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+every_seat_count = pytest.mark.parametrize("seats", [2, 3, 4])
+with_and_without_clans = pytest.mark.parametrize("clans", [False, True], ids=["fae", "clans"])
+
+
+@every_seat_count
+@with_and_without_clans
 def test_both_play_the_same_random_games(seats: int, clans: bool) -> None:
-    chance = rng(f"oracle/{seats}/{clans}")
-    for _ in range(GAMES):
+    play_side_by_side(seats, clans, GAMES, "oracle")
+
+
+@pytest.mark.soak
+@every_seat_count
+@with_and_without_clans
+def test_both_play_the_same_games_for_long(seats: int, clans: bool) -> None:
+    play_side_by_side(seats, clans, MANY_GAMES, "soak")
+
+
+def play_side_by_side(seats: int, clans: bool, games: int, label: str) -> None:
+    """Play so many random games on both, and compare them at every step."""
+    chance = rng(f"{label}/{seats}/{clans}")
+    for _ in range(games):
         state = setup(seats, clans, chance)
         other = oracle(state)
         while state.player() >= 0:
@@ -77,7 +95,7 @@ def test_both_play_the_same_random_games(seats: int, clans: bool) -> None:
         assert state.returns() == other.shares()
 
 
-@pytest.mark.parametrize("clans", [False, True], ids=["fae", "clans"])
+@with_and_without_clans
 def test_both_refuse_the_same_actions_by_the_same_rule(clans: bool) -> None:
     chance = rng("refusals")
     numbers = [number for number in range(GAME.actions) if _means_something(number)]

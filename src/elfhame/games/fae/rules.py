@@ -9,20 +9,22 @@ from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.journal import NOBODY
 from ...kernel.rng import Rng
 from . import scoring
-from .moving import move, open_all_ways
+from .moving import move
 from .rituals import how_many, lowest, order_matters, perform
 from .state import NO_MOVE, RUNNING, SPIRIT_BITS, Realm, spirit
 from .tables import (
+    ALL_COUNT,
+    ALL_WAYS,
     BIT,
     COLOUR_COUNT,
     COUNT,
     DRUID,
     EVERYWHERE,
+    FIRST_WAY,
     SEVEN,
     SPACES,
     TARGET,
     WAYS,
-    WAYS_OF,
 )
 from .telling import FIRST, MOVED, SPIRIT
 
@@ -54,10 +56,10 @@ class Fae(Realm):
         count: i64 = 0
         first: i64 = 0
         for ways in self.ways:
-            if ways:
-                for way in WAYS_OF[ways]:
-                    buffer[count] = first + way
-                    count += 1
+            while ways:
+                buffer[count] = first + FIRST_WAY[ways]
+                ways &= ways - 1
+                count += 1
             first += WAYS
         return count
 
@@ -69,7 +71,9 @@ class Fae(Realm):
         for ways in self.ways:
             count = COUNT[ways]
             if left < count:
-                return first + WAYS_OF[ways][left]
+                for _ in range(left):
+                    ways &= ways - 1
+                return first + FIRST_WAY[ways]
             left -= count
             first += WAYS
         raise AssertionError("mobility counts the open ways")
@@ -211,7 +215,6 @@ def setup(seats: i64, clans: i64, rng: Rng) -> Fae:
             druids[first + place] = DRUID[colours[place]]
     spirits = deal_spirits(seats, -1, -1, rng)
     turn = rng.below(seats)
-    ways = vec[i64]([0] * SPACES)
-    fae = Fae(seats, clans, druids, ways, spirits, turn, 0, EVERYWHERE, 0, 0, 0, 0, RUNNING)
-    open_all_ways(fae)
-    return fae
+    ways = ALL_WAYS[:]
+    count: i64 = ALL_COUNT
+    return Fae(seats, clans, druids, ways, spirits, turn, count, EVERYWHERE, 0, 0, 0, 0, RUNNING)

@@ -16,10 +16,8 @@ WAYS: Final = 8
 
 # BIT[n] stands for a shift of 1 by n, which mypyc makes 32 bits wide.
 BIT: Final = vec[i64]([2**n for n in range(62)])
-# WAYS_OF[m]: the ways in the set m, ascending. COUNT[m]: how many.
-WAYS_OF: Final = vec[vec[i64]](
-    [vec[i64]([way for way in range(WAYS) if ways >> way & 1]) for ways in range(256)]
-)
+FIRST_WAY: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])
+"""The first way of a set of ways; COUNT: how many ways it has."""
 COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
 
 _ORDER: Final = {space.name: number for number, space in enumerate(MAP.space)}
@@ -38,6 +36,9 @@ BACK: Final = vec[i64](
 )
 """Likewise: the number of the way back, seen from there."""
 DEGREE: Final = vec[i64]([len(near) for near in _NEAR])
+ALL_WAYS: Final = vec[i64]([2 ** len(near) - 1 for near in _NEAR])
+"""Each space's ways, all of them open as long as everyone stands alone; ALL_COUNT: how many."""
+ALL_COUNT: Final = sum(map(len, _NEAR))
 NEAR: Final = vec[i64]([sum(2**there for there in near) for near in _NEAR])
 """Each space's neighbours as bits."""
 TERRAIN: Final = vec[i64]([TERRAINS.index(space.terrain) for space in MAP.space])

@@ -78,9 +78,7 @@ def seen(state: Fae, observer: int) -> FaeView:
         clans=bool(state.clans),
         turn=state.turn,
         druids=druids,
-        box=_five(
-            [DRUIDS_OF_A_COLOUR - sum(column) for column in zip(*druids.values(), strict=True)]
-        ),
+        box=_box(druids),
         points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
         piles=_piles(state.ritual),
         kept=tuple(_cards(state, seat) for seat in range(state.seats)),
