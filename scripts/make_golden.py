@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from elfhame.bots.table import Table as Seated
 from elfhame.kernel.arrays import COMPILED
 from elfhame.kernel.play import Play
 from elfhame.kernel.record import dump, record
@@ -19,8 +20,9 @@ from tests.conformance.kit import Kit
 from tests.conformance.kits import NAMES, REGISTERED, Table, kit_of
 
 FIRST_SEED: Final = 7
-GAMES_A_SEAT_COUNT: Final = 2
-MANY_GAMES: Final = 2_400
+BOTS: Final = ("random", "greedy")
+"""Who plays the games on record: greedy bots reach what random ones never do."""
+MANY_GAMES: Final = 2_000
 FEWER_GAMES: Final = 500
 """As many for the test game, which is never compiled."""
 MOST_TRIED: Final = 3_000
@@ -46,20 +48,20 @@ def make_records(kit: Kit, folder: Path) -> None:
 
     for old in (*folder.glob("*.json"), *folder.glob("*.txt")):
         old.unlink()
-    for name, play in random_games(kit):
+    for name, play in played_games(kit):
         (folder / f"{name}.json").write_bytes(dump(record(play)))
         (folder / f"{name}.txt").write_text(playthrough(play), encoding="utf-8")
         print(f"{folder.name}: {name}")
 
 
-def random_games(kit: Kit) -> Iterator[tuple[str, Play]]:
-    """Random games of every number of seats, the choices of options in turn, and their names."""
-    for seats in kit.game.seats:
-        for nth in range(max(GAMES_A_SEAT_COUNT, len(kit.options))):
-            options, seed = kit.options[nth % len(kit.options)], FIRST_SEED + nth
+def played_games(kit: Kit) -> Iterator[tuple[str, Play]]:
+    """A game of every table by random bots and one by greedy bots, with their names."""
+    for seed, (seats, options) in enumerate(kit.tables(), FIRST_SEED):
+        for bot in BOTS:
+            play = Play(kit.game, seats, options, seed)
+            Seated(play, dict.fromkeys(range(seats), bot)).finish()
             chosen = Table(kit, seats, options).chosen
-            name = "-".join((str(seats), "seats", *chosen, "seed", str(seed)))
-            yield name, walked_to(kit.game, seats, options, seed, kit.game.longest)
+            yield "-".join((str(seats), "seats", *chosen, bot, "seed", str(seed))), play
 
 
 def make_perft(kit: Kit, folder: Path) -> None:

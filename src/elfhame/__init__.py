@@ -1,4 +1,4 @@
-"""Elfhame: four fairy-tale board games, as rules that anyone can play, replay and check."""
+"""Elfhame: fairy-tale board games, as rules that anyone can play, replay and check."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def catalogue() -> tuple[str, ...]:
     """The names of the games there are.
 
     >>> catalogue()
-    ('fae',)
+    ('fae', 'trails')
     """
     return registry.names()
 
@@ -47,15 +47,18 @@ def save(play: Play, file: str | Path, observer: int | None = None) -> None:
     A running game holds secrets: without an observer it is refused.
     """
     filed = filing.record(play) if observer is None else filing.account(play, observer)
-    Path(file).write_bytes(filing.dump(filed))
+    try:
+        Path(file).write_bytes(filing.dump(filed))
+    except (OSError, ValueError) as error:
+        raise _unusable(file, error) from None
 
 
 def load(file: str | Path) -> Record | Account:
     """The record or account that a file holds."""
     try:
         text = Path(file).read_bytes()
-    except OSError as error:
-        raise Refused(f"{error.strerror}: {file}", field="file") from None
+    except (OSError, ValueError) as error:
+        raise _unusable(file, error) from None
     return filing.load(text)
 
 
@@ -65,3 +68,8 @@ def replay(filed: Record | Account | str | Path) -> Play:
     if isinstance(found, Account):
         raise Refused("what one observer was told cannot be played again", field="file")
     return filing.replay(registry.game(found.game), found)
+
+
+def _unusable(file: str | Path, error: OSError | ValueError) -> Refused:
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    return Refused(f"{reason}: {file}", field="file")

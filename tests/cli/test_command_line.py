@@ -14,7 +14,7 @@ from elfhame.cli import elfhame as group
 from elfhame.cli.choosing import Choice, fitting, names_all
 from tests.cli.driver import done, process
 
-COMMANDS = ["play", "simulate", "replay", "rules", "map"]
+COMMANDS = ["play", "simulate", "match", "replay", "rules", "map"]
 
 
 def test_the_version_is_the_librarys() -> None:

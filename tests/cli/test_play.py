@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import elfhame
-from elfhame.cli.bots import Rival, rivals
+from elfhame.bots.table import Table
 from elfhame.kernel.play import Play
 from tests.cli.driver import done, process, run
 
@@ -21,13 +21,13 @@ TO_THE_END = ["", "1"] * 60
 def at_the_first_question(seed: int = SEED, seats: int = 2) -> Play:
     """The game as the person at seat 0 finds it."""
     play = elfhame.new("fae", seats, seed)
-    until_asked(play, rivals(play, range(1, seats), ["random"] * (seats - 1)))
+    until_asked(Table(play, dict.fromkeys(range(1, seats), "random")))
     return play
 
 
-def until_asked(play: Play, bots: dict[int, Rival]) -> None:
-    while not play.over and 0 not in play.waiting:
-        bots[play.waiting[0]].act(play)
+def until_asked(table: Table) -> None:
+    while not table.play.over and 0 not in table.play.waiting:
+        table.act()
 
 
 def answers(*lines: str, words: tuple[object, ...] = ()) -> list[str]:
@@ -153,15 +153,15 @@ def lines_until(wanted: Callable[[Play], bool]) -> tuple[int, list[str], Play]:
     """A seed, and what seat 0 types to come where it is asked again and things are as wanted."""
     for seed in range(200):
         play, lines = elfhame.new("fae", 2, seed), list[str]()
-        bots = rivals(play, [1], ["random"])
-        until_asked(play, bots)
+        table = Table(play, {1: "random"})
+        until_asked(table)
         while not play.over:
             number = play.numbers()[(7 * len(lines)) % len(play.numbers())]
             lines.append(str(play.game.action(number)))
             play.act(number)
             if play.waiting == [0] and wanted(play):
                 return seed, lines, play
-            until_asked(play, bots)
+            until_asked(table)
             if play.waiting == [0] and wanted(play):
                 return seed, lines, play
     raise AssertionError("no such game")

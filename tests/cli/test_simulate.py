@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import Any, ClassVar
 
 import pytest
 
 import elfhame
-from elfhame.cli import bots
+from elfhame.bots.bot import Bot, Budget, Frame
+from elfhame.bots.roster import BOTS
 from elfhame.games import registry
-from elfhame.kernel.game import View
 from elfhame.kernel.play import seed_bytes
-from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import playout
 from tests.cli.driver import done, run
 
 TIMINGS = {"seconds", "moves_per_second"}
 
 
-class First:
+class First(Bot):
     """A bot that takes the first action, and notes through whose eyes it saw."""
 
     observers: ClassVar[set[int]] = set()
 
-    def choose(self, view: View, numbers: Sequence[int], rng: Rng) -> int:
-        self.observers.add(view.observer)
-        return numbers[0]
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        self.observers.add(frame.view.observer)
+        return frame.choices[0]
 
 
 def counted(*words: object) -> dict[str, Any]:
@@ -104,7 +103,7 @@ def test_the_last_bot_takes_the_seats_left() -> None:
 
 
 def test_other_bots_play_from_their_own_seats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots.BOTS, "first", First)
+    monkeypatch.setitem(BOTS, "first", First)
     monkeypatch.setattr(First, "observers", set())
     words = ("--games", 3, "--seats", 3, "--seed", 5, "--bot", "random", "--bot", "first")
     found = counted(*words)

@@ -8,6 +8,7 @@ from typing import Any
 
 from elfhame.kernel.game import AnyGame, Event
 from elfhame.kernel.play import Play
+from elfhame.kernel.refused import Refused
 from elfhame.kernel.state import State
 
 
@@ -67,10 +68,18 @@ class Kit:
     """The ids of its rules."""
 
     def tables(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Every number of seats with every choice of options."""
+        """Every number of seats with every choice of options that goes with it."""
         for seats in self.game.seats:
             for options in self.options:
-                yield seats, options
+                if self._allowed(seats, options):
+                    yield seats, options
+
+    def _allowed(self, seats: int, options: dict[str, Any]) -> bool:
+        try:
+            self.game.check(seats, self.game.options(options))
+        except Refused:
+            return False
+        return True
 
     def play(self, seats: int, options: dict[str, Any], seed: int) -> Play:
         """A new game."""

@@ -60,6 +60,7 @@ def view(state: Rules, observer: int) -> HedgeView:
     over = state.ended is not None
     return HedgeView(
         observer=observer,
+        seats=state.seats,
         waiting=tuple(state.waiting()),
         question=state.asked or None,
         ending=state.ended,

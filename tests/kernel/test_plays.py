@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,6 +68,56 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
     assert refused.value.field == "seed"
 
 
+class Whole:
+    """A whole number of somebody else's making, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+def test_whole_numbers_of_any_make_will_do() -> None:
+    ours, theirs = elfhame.new("fae", 2, 1), elfhame.new("fae", Whole(2), Whole(1))  # type: ignore[arg-type]  # that is the point
+    ours.act(0)
+    theirs.act(Whole(0), Whole(theirs.waiting[0]))  # type: ignore[arg-type]  # that is the point
+    assert everything(ours) == everything(theirs)
+    assert type(theirs.steps[0].seat) is int
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", 2, -1])
+def test_what_is_no_seat_that_is_asked_is_refused(seat: Any) -> None:
+    play = elfhame.new("fae", seed=1, first=1)
+    before = everything(play)
+    with pytest.raises(elfhame.Refused):
+        play.act(play.numbers()[0], seat)
+    assert everything(play) == before
+
+
+def test_a_look_does_not_act_for_a_rival() -> None:
+    play = elfhame.new("fae", seats=2, seed=1)
+    with pytest.raises(elfhame.Refused) as refused:
+        play.look(["move A1 A2", "move A3 A2"])
+    assert refused.value.rule == "FAE-15R"
+
+
+def test_a_play_can_be_copied_and_sent() -> None:
+    play = elfhame.new("fae", seats=3, seed=1)
+    play.act(play.numbers()[3])
+    play.act(play.numbers()[3])
+    play.take_back()
+    for twin in (deepcopy(play), pickle.loads(pickle.dumps(play))):
+        assert everything(twin) == everything(play)
+
+
+@pytest.mark.parametrize("file", ["", "nowhere/game.json", "game\0.json"])
+def test_a_file_that_cannot_be_written_is_refused(file: str, tmp_path: Path) -> None:
+    with pytest.raises(elfhame.Refused) as refused:
+        elfhame.save(elfhame.new("fae", seed=1), tmp_path / file, observer=0)
+    assert refused.value.field == "file"
+
+
 def test_without_a_seed_every_game_is_another() -> None:
     assert elfhame.new("fae").seed != elfhame.new("fae").seed
     assert len(elfhame.new("fae").seed) == SEED_BYTES
@@ -90,7 +143,7 @@ def test_events_can_be_had_from_a_step_on() -> None:
     for _ in range(4):
         play.act(play.choices()[0])
     whole = list(play.events(WATCHER))
-    for since in range(6):
+    for since in range(-2, 6):
         assert list(play.events(WATCHER, since)) == [told for told in whole if told[0] >= since]
 
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..kernel.game import View
-from ..kernel.rng import Rng
+from .bot import Bot, Budget, Frame
 
 
-class Random:
+class Random(Bot):
     """Takes each legal action as likely as any other."""
 
-    def choose(self, view: View, numbers: Sequence[int], rng: Rng) -> int:
-        """One of the numbers, which are the legal actions in order."""
-        return numbers[rng.below(len(numbers))]
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        return frame.choices[self.rng.below(len(frame.choices))]

@@ -8,6 +8,7 @@ from .. import __version__
 from ..games import registry
 from .commands import Commands
 from .map import map_
+from .match import match
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -28,7 +29,7 @@ def elfhame(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, simulate, replay, rules, map_):
+for command in (play, simulate, match, replay, rules, map_):
     elfhame.add_command(command)
 
 

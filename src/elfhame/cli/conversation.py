@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 from typing import Final
 
-from ..kernel.play import Play
+from ..bots.table import Table
 from ..kernel.refused import Refused
 from ..texts import rulebook
-from .bots import Rival
 from .choosing import Choice, fitting, names_all
 from .listing import choice_list, standings
 from .refusals import refusal
@@ -36,14 +34,12 @@ HELP: Final = """\
 class Conversation:
     """A game between a person and bots, until its end or until the person leaves."""
 
-    def __init__(
-        self, play: Play, seat: int, rivals: Mapping[int, Rival], terminal: Terminal
-    ) -> None:
-        self.play = play
+    def __init__(self, rivals: Table, seat: int, terminal: Terminal) -> None:
+        self.play = rivals.play
         self.seat = seat
         self.rivals = rivals
         self.terminal = terminal
-        self.voice = Voice(play, seat, terminal)
+        self.voice = Voice(rivals.play, seat, terminal)
         self._choices: list[Choice] = []
         self._listed: list[Choice] = []
         self._commands = {
@@ -59,12 +55,12 @@ class Conversation:
         """Let everybody act in turn."""
         while not self.play.over:
             if self.seat not in self.play.waiting:
-                self.rivals[self.play.waiting[0]].act(self.play)
+                self.rivals.act()
             elif not self._decide():
                 return
         self.voice.news()
         self.voice.reveal()
-        self.terminal.print(standings(self.play, self.seat, self.rivals))
+        self.terminal.print(standings(self.play, self.seat, self.rivals.names))
 
     # ------------------------------------------------------------ one decision
 

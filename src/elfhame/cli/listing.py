@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel.play import Play
-from .bots import Rival
 from .choosing import Choice
 
 
@@ -25,14 +24,14 @@ def choice_list(choices: Sequence[Choice], *, long: bool) -> Table | Columns:
     return table
 
 
-def standings(play: Play, you: int, rivals: Mapping[int, Rival]) -> Table:
+def standings(play: Play, you: int, bots: Mapping[int, str]) -> Table:
     """Who sat where, with how many points, and who won."""
     table = Table("Seat", "player", box=None, padding=(0, 2, 0, 0))
     table.add_column("points", justify="right")
     table.add_column("")
     shares = play.state.returns()
     for seat, points in enumerate(play.state.scores()):
-        player = "you" if seat == you else f"bot {rivals[seat].name}"
+        player = "you" if seat == you else f"bot {bots[seat]}"
         table.add_row(str(seat), player, str(points), _victory(shares, seat))
     return table
 

@@ -11,11 +11,12 @@ from typing import Any
 import click
 
 from .. import save as save_play
+from ..bots.table import Table
 from ..games import registry
 from ..kernel.play import Play
 from ..kernel.refused import Refused
-from . import bots as bots_by_name
 from . import parameters
+from .bots import named
 from .conversation import Conversation
 from .terminal import Terminal
 
@@ -48,10 +49,10 @@ def play(
     if not 0 <= seat < begun.seats:
         raise Refused(f"there is no seat {seat}", field="seat")
     others = [other for other in range(begun.seats) if other != seat]
-    rivals = bots_by_name.rivals(begun, others, bots_by_name.named(bots, len(others)))
+    table = Table(begun, dict(zip(others, named(bots, len(others)), strict=True)))
     terminal = Terminal()
     _let_lines_be_edited()
-    Conversation(begun, seat, rivals, terminal).run()
+    Conversation(table, seat, terminal).run()
     if save is not None:
         save_play(begun, save, None if begun.over else seat)
         terminal.say(f"Saved in {save}.")

@@ -6,18 +6,21 @@ import operator
 from collections.abc import Iterator
 from functools import reduce
 from pathlib import Path
+from typing import Final
 
 import click
 
 from .. import Account, load
 from .. import replay as played_again
 from ..games import registry
-from ..kernel.game import AnyGame, Event, View
+from ..kernel.game import REVIEWER, WATCHER, AnyGame, Event, View
 from ..kernel.refused import Refused
 from ..kernel.shapes import convert
 from ..texts.narrator import Narrator
 from ..texts.playthrough import playthrough
 from . import parameters
+
+_OTHERS: Final = {WATCHER: "a watcher", REVIEWER: "a reviewer"}
 
 
 @click.command()
@@ -41,16 +44,19 @@ def _told(filed: Account, language: str) -> list[str]:
     game = registry.game(filed.game)
     if filed.version != game.version:
         raise Refused(f"rules {filed.version} are not ours, {game.version}", field="version")
+    game.check(filed.seats, game.options(filed.options))
     view = _view(game, filed)
     try:
         return list(_lines(game, filed, view, Narrator(game.name, language)))
-    except (LookupError, TypeError) as error:
+    except (LookupError, TypeError, ArithmeticError) as error:
         raise Refused(f"what was told cannot be said, {error}", field="events") from None
 
 
 def _view(game: AnyGame, filed: Account) -> View:
     """The view, if there is a world that looks like it to the observer."""
     view: View = convert(filed.view, game.view_type, "view")
+    if (view.seats, view.observer) != (filed.seats, filed.observer):
+        raise Refused("it is of another table, or another's", field="view")
     try:
         honest = game.view(game.world(view), filed.observer) == view
     except Exception:  # whatever made-up numbers break in the rules, they are made up
@@ -61,7 +67,7 @@ def _view(game: AnyGame, filed: Account) -> View:
 
 
 def _lines(game: AnyGame, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
-    who = f"seat {filed.observer}" if filed.observer >= 0 else "a watcher"
+    who = _OTHERS.get(filed.observer, f"seat {filed.observer}")
     yield f"{game.title} ({game.designer}), {filed.seats} seats, as {who} was told"
     shape = reduce(operator.or_, game.event_types)
     for place, (step, plain) in enumerate(filed.events):

@@ -7,11 +7,12 @@ from hashlib import sha256
 from hmac import digest
 from typing import Any, NamedTuple
 
+from ..bots.table import Table
 from ..kernel.game import AnyGame, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.rng import keyed
 from ..kernel.state import State, playout
-from .bots import named, rivals
+from .bots import named
 
 
 class Match(NamedTuple):
@@ -60,9 +61,7 @@ def _at_random(match: Match, number: int) -> Outcome:
 def _by_bots(match: Match, number: int) -> Outcome:
     seed = digest(match.seed, f"game/{number}".encode(), sha256)
     play = Play(match.game, match.seats, match.options, seed)
-    at = rivals(play, range(match.seats), match.bots)
-    while not play.over:
-        at[play.waiting[0]].act(play)
+    Table(play, dict(enumerate(match.bots))).finish()
     return _outcome(play.state, len(play.steps))
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
+from .evaluator import Evaluator
 from .journal import Entry
 from .refused import Refused
 from .rng import Rng
@@ -59,6 +60,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """All that one observer knows of a state, of its past only what a memory must hold."""
 
     observer: int
+    seats: int
     waiting: tuple[int, ...]
     """The seats that may decide now."""
     question: str | None
@@ -149,6 +151,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
             return world
         drawn = world.determinize(view.observer, rng)
         return drawn  # type: ignore[return-value]  # a state's clone is of its own class
+
+    def evaluator(self) -> Evaluator:
+        """One who judges actions and states for a bot; new, because it may hold buffers."""
+        return Evaluator()
 
     def parse(self, text: str) -> A:
         """The action that a text form spells.

@@ -12,7 +12,7 @@ from .game import REVIEWER, WATCHER, Action, AnyGame, Event, Options, View
 from .journal import NOBODY, Entry, Journal
 from .refused import Refused
 from .rng import Rng, keyed
-from .shapes import convert
+from .shapes import convert, whole
 from .state import State
 
 SEED_BYTES: Final = 32
@@ -29,10 +29,11 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     """
     if seed is None:
         return token_bytes(SEED_BYTES)
-    if isinstance(seed, int) and 0 <= seed < 1 << 8 * SEED_BYTES:
-        return seed.to_bytes(SEED_BYTES, "big")
-    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
-        return seed
+    if isinstance(seed, bytes):
+        if len(seed) == SEED_BYTES:
+            return seed
+    elif 0 <= whole(seed, "seed") < 1 << 8 * SEED_BYTES:
+        return whole(seed, "seed").to_bytes(SEED_BYTES, "big")
     raise Refused("a seed is a number from 0 to 2**256 - 1, or 32 bytes", field="seed")
 
 
@@ -93,6 +94,7 @@ class Play:
         seed: int | bytes | None = None,
     ) -> None:
         chosen = options if isinstance(options, Options) else game.options(options or {})
+        seats = whole(seats, "seats")
         game.check(seats, chosen)
         self.game = game
         self.seats = seats
@@ -159,8 +161,8 @@ class Play:
             return refused
         return None
 
-    def look(self, actions: Sequence[Choosable], seat: int | None = None) -> Look:
-        """What these actions, one after another, would do as far as the seat can foresee.
+    def look(self, actions: Choosable | Sequence[Choosable], seat: int | None = None) -> Look:
+        """What an action, or several one after another, would do as far as the seat can foresee.
 
         It is tried in a world drawn from what the seat knows, so it can tell no secret.
         """
@@ -168,7 +170,8 @@ class Play:
         journal, chance = Journal(), _IMAGINED.clone()
         world = self.state.determinize(decider, chance)
         world.tell(journal)
-        for action in actions:
+        for action in _listed(actions):
+            self._ask(world, decider)
             number = self._judged(world, decider, action)
             world.call(decider)
             world.apply(number, chance)
@@ -202,8 +205,7 @@ class Play:
 
     def view(self, observer: int = WATCHER) -> View:
         """What a seat, a watcher, or after the end a reviewer knows."""
-        self._admit(observer)
-        view: View = self.game.view(self.state, observer)
+        view: View = self.game.view(self.state, self._admitted(observer))
         return view
 
     def events(self, observer: int = WATCHER, since: int = 0) -> list[tuple[int, Event]]:
@@ -211,11 +213,11 @@ class Play:
 
         Only from step ``since`` on.
         """
-        self._admit(observer)
+        observer = self._admitted(observer)
         bounds = [*self._marks, len(self.journal.entries)]
         return [
             (step, event)
-            for step in range(since, len(bounds) - 1)
+            for step in range(max(0, whole(since, "since")), len(bounds) - 1)
             for event in self._told(self.journal.entries[bounds[step] : bounds[step + 1]], observer)
         ]
 
@@ -226,6 +228,11 @@ class Play:
     def svg(self, observer: int | None = None) -> str:
         """The same as a picture."""
         return self.game.draw(self.view(self._anybody if observer is None else observer))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Plays can be copied and sent to other processes: they are played again there."""
+        told = (self.game, self.seats, self.options, self.seed, self.steps, self.taken_back)
+        return _again, told
 
     def __str__(self) -> str:
         return self.text()
@@ -243,11 +250,14 @@ class Play:
         """The observer who knows what is open to all: at the end, everything."""
         return REVIEWER if self.over else WATCHER
 
-    def _admit(self, observer: int) -> None:
+    def _admitted(self, observer: int) -> int:
+        """The observer, if there is one and it may look now."""
+        observer = whole(observer, "observer")
         if observer == REVIEWER and not self.over:
             raise Refused("a game is reviewed when it is over", field="observer")
         if not REVIEWER <= observer < self.seats:
             raise Refused(f"there is no seat {observer}", field="observer")
+        return observer
 
     def _decider(self, seat: int | None) -> int:
         """The seat that is to decide, if it may."""
@@ -256,9 +266,13 @@ class Play:
             raise Refused("the game is over", rule=ending)
         if seat is None:
             return self.state.player()
-        if seat not in self.state.waiting():
+        self._ask(self.state, whole(seat, "seat"))
+        return whole(seat, "seat")
+
+    def _ask(self, state: State, seat: int) -> None:
+        """Refuse a seat whose decision it is not."""
+        if seat not in state.waiting():
             raise Refused(f"seat {seat} is not asked now", rule=self.game.turn_rule)
-        return seat
 
     def _called(self, seat: int) -> State:
         """The state as the seat is asked; the play's own is left alone."""
@@ -278,13 +292,15 @@ class Play:
         return number
 
     def _number(self, action: Choosable) -> int:
-        if isinstance(action, bool):
-            raise Refused("an action is no yes or no", field="action")
-        if isinstance(action, int):
-            return action
+        """The number of an action in any of its forms."""
+        if isinstance(action, str):
+            return self.game.number(self.game.parse(action))
+        if isinstance(action, Action):
+            action = msgspec.to_builtins(action)
         if isinstance(action, dict):
-            action = convert(action, _either(self.game.action_types), "action")
-        return self.game.number(self.game.parse(action) if isinstance(action, str) else action)
+            typed = convert(action, _either(self.game.action_types), "action")
+            return self.game.number(typed)
+        return whole(action, "action")
 
     def _told(self, entries: Sequence[Entry], observer: int) -> list[Event]:
         told = (self.game.event(entry, observer) for entry in entries)
@@ -297,8 +313,31 @@ class Play:
         return [self.game.action(number) for number in world.legal_actions()]
 
 
+def _again(
+    game: AnyGame,
+    seats: int,
+    options: Options,
+    seed: bytes,
+    steps: list[Step],
+    taken_back: list[TakenBack],
+) -> Play:
+    """The play that these steps make."""
+    play = Play(game, seats, options, seed)
+    for step in steps:
+        play.act(step.action, step.seat)
+    play.taken_back.extend(taken_back)
+    return play
+
+
 _IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")
 """Draws the worlds of looks: apart from every game's own chance, so that it tells nothing of it."""
+
+
+def _listed(actions: Choosable | Sequence[Choosable]) -> Sequence[Choosable]:
+    """Several actions as they are, one as the only one."""
+    if isinstance(actions, Sequence) and not isinstance(actions, str):
+        return actions
+    return [actions]
 
 
 def _unlearned(entries: Sequence[Entry], seat: int) -> Sequence[Entry]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from operator import index
 from typing import Any, TypeVar
 
 import msgspec
@@ -34,6 +35,17 @@ def convert(value: Any, shape: Any, what: str, *, strict: bool = True) -> Any:
         return msgspec.convert(value, type=shape, strict=strict)
     except msgspec.MsgspecError as error:
         raise _misfit(error, what) from None
+
+
+def whole(value: object, what: str) -> int:
+    """The whole number that a value is, whatever type it has; a yes or no is none.
+
+    >>> whole(7, "seat")
+    7
+    """
+    if not isinstance(value, bool) and hasattr(value, "__index__"):
+        return index(value)
+    raise Refused(f"{value!r} is no whole number", field=what)
 
 
 def _misfit(error: Exception, what: str) -> Refused:

@@ -12,8 +12,6 @@ from .rng import Rng
 MOST_CHOICES: Final = 1024
 """No decision of any game has more legal actions than this."""
 
-NOBODY_ACTS: Final = -1
-
 
 def choice_buffer() -> vec[i64]:
     """Room for the legal actions of any decision, to be used over and over."""

@@ -126,6 +126,14 @@ def test_the_highest_total_of_a_player_wins_and_neutral_colours_do_not() -> None
     assert state.returns() == [0, 12]
 
 
+@pytest.mark.rule("FAE-54")
+def test_a_point_more_beats_any_number_of_cards() -> None:
+    all_but_the_fifth = tuple(card for card in range(1, 13) if card != 5)
+    state = ended((all_but_the_fifth, ()), ("blue", "yellow"), (10, 21, 0, 0, 0))
+    assert state.scores() == [22, 21]
+    assert state.returns() == [12, 0]
+
+
 @pytest.mark.rule("FAE-55")
 def test_of_equal_totals_fewer_cards_win() -> None:
     state = ended(((1, 2, 3), (4,)), ("blue", "yellow"), (10, 13, 0, 0, 0))

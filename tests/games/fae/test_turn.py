@@ -48,9 +48,10 @@ def test_there_is_no_passing() -> None:
 
 
 @pytest.mark.rule("FAE-20")
-def test_spaces_far_apart_are_not_adjacent() -> None:
+@pytest.mark.parametrize("target", ["L5", "A1"])
+def test_spaces_far_apart_are_not_adjacent_and_none_is_to_itself(target: str) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.number(GAME.parse("move A1 L5"))
+        GAME.number(GAME.parse(f"move A1 {target}"))
     assert refused.value.rule == "FAE-20"
 
 

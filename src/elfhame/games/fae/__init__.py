@@ -11,6 +11,7 @@ from ...kernel.rng import Rng
 from . import rules
 from .actions import Move, Ritual, meaning, number_of
 from .drawing import draw
+from .evaluate import FaeEvaluator
 from .events import Told, told
 from .show import text
 from .view import FaeView, fitting, seen
@@ -73,7 +74,13 @@ class FaeGame(Game[rules.Fae, Move | Ritual, Told, FaeView, FaeOptions]):
         return text(view)
 
     def draw(self, view: FaeView | None) -> str:
-        return draw(list(view.druids.values()) if view else None)
+        if view is None:
+            return draw()
+        due = [number for number, name in enumerate(view.druids) if name in view.due]
+        return draw(list(view.druids.values()), due)
+
+    def evaluator(self) -> FaeEvaluator:
+        return FaeEvaluator()
 
 
 GAME = FaeGame()

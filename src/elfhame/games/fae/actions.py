@@ -58,6 +58,8 @@ def _space(name: str) -> int:
 
 def _what_parts(source: Space, target: Space) -> str:
     """The rule by which two spaces are not adjacent: a lake, a mere point, or plain distance."""
+    if source == target:
+        return "FAE-20"
     here, there = set(source.polygon), set(target.polygon)
     if any(here & set(lake.shore) and there & set(lake.shore) for lake in MAP.lake):
         return "FAE-26"

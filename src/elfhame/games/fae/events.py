@@ -11,7 +11,8 @@ from ...kernel.journal import Entry
 from . import telling
 from .actions import NAMES
 from .components import COLOURS, MAP
-from .tables import BLESSED, CURSED, TERRAIN, VALUE
+from .rituals import is_blessed, is_cursed
+from .tables import VALUE
 
 Druids = tuple[int, int, int, int, int]
 """How many druids of each colour."""
@@ -165,9 +166,9 @@ def _ritual(seat: int, space: int, card: int, before: int, after: int, value: in
 
 
 def _effect(space: int, card: int) -> str:
-    if CURSED[card] >> TERRAIN[space] & 1:
+    if is_cursed(space, card):
         return "cursed"
-    return "blessed" if BLESSED[card] >> TERRAIN[space] & 1 else "plain"
+    return "blessed" if is_blessed(space, card) else "plain"
 
 
 def _forgone(spaces: int) -> Forgone:

@@ -68,7 +68,7 @@ def perform(realm: Realm, space: i64) -> None:
 
 def disrupted(group: i64, space: i64, card: i64) -> i64:
     """What the curse and the rule of five colours leave of a group (FAE-35, FAE-36)."""
-    if (CURSED[card] >> TERRAIN[space]) & 1:
+    if is_cursed(space, card):
         return 0
     rest = group
     for colour in range(COLOUR_COUNT):
@@ -84,8 +84,18 @@ def ritual_value(group: i64, space: i64, card: i64) -> i64:
     """A point for each druid, and the card's value on blessed terrain (FAE-38, FAE-39)."""
     if not group:
         return 0
-    blessing = VALUE[card] if (BLESSED[card] >> TERRAIN[space]) & 1 else 0
+    blessing = VALUE[card] if is_blessed(space, card) else 0
     return (group >> TOTAL) + blessing
+
+
+def is_blessed(space: i64, card: i64) -> bool:
+    """Whether the card blesses the terrain of the space (FAE-6)."""
+    return (BLESSED[card] >> TERRAIN[space]) & 1 != 0
+
+
+def is_cursed(space: i64, card: i64) -> bool:
+    """Whether the card curses it."""
+    return (CURSED[card] >> TERRAIN[space]) & 1 != 0
 
 
 def _end(realm: Realm) -> None:

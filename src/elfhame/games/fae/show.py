@@ -55,13 +55,15 @@ def _terrains(view: FaeView) -> str:
 
 
 def _next_card(view: FaeView) -> Ritual | None:
+    if view.ending:
+        return None
     left = (ritual for ritual, count in zip(RITUALS, view.piles, strict=True) if count)
     return next(left, None)
 
 
 def _track(view: FaeView) -> str:
     points = zip(COLOURS, view.points, strict=True)
-    return "Points   " + "  ".join(f"{colour} {count}" for colour, count in points)
+    return "Points   " + "  ".join(f"{LETTERS[name]} {name} {count}" for name, count in points)
 
 
 def _cards(view: FaeView) -> str:

@@ -44,7 +44,6 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FaeView(View, frozen=True, kw_only=True):
     """All that one observer knows."""
 
-    seats: int
     clans: bool
     turn: int
     """Whose turn it is; at the end, the seat that could not move, or moved last."""

@@ -1,0 +1,198 @@
+"""The search takes what is won, sees what comes, thinks as long as it may, and plays any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+
+from elfhame.bots.bot import Bot, Budget, Frame
+from elfhame.bots.roster import make
+from elfhame.bots.table import Table
+from elfhame.bots.tree import Tree
+from elfhame.games import registry
+from elfhame.kernel.arrays import COMPILED
+from elfhame.kernel.evaluator import Evaluator
+from elfhame.kernel.game import REVIEWER, AnyGame
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.state import State
+from tests.bots.stairs import GAME as STAIRS
+from tests.bots.stairs import LISTEN, Stairs
+from tests.conformance.kits import walk
+from tests.games.fae.positions import SPACES, position
+from tests.hedgerow.game import GAME as HEDGEROW
+
+FAE = registry.game("fae")
+LONG = Budget(400)
+
+
+def rng(label: str = "bot") -> Rng:
+    return keyed(seed_bytes(0), label)
+
+
+def frame_of(game: AnyGame, state: State, seat: int) -> Frame:
+    """What the seat, which is asked, is sent in that state."""
+    asked = state.clone()
+    asked.call(seat)
+    choices = tuple(asked.legal_actions())
+    return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
+
+
+def chosen(bot: Bot, state: State, budget: Budget = LONG) -> int:
+    """What the bot does in that state."""
+    return bot.choose(frame_of(bot.game, state, bot.seat), budget)
+
+
+def paths() -> Iterator[tuple[str, str, str, str]]:
+    """Four spaces in a row, none of them adjacent but to the next."""
+    for a, space in SPACES.items():
+        for b in space.neighbours:
+            for c in set(SPACES[b].neighbours) - {a, *space.neighbours}:
+                for d in set(SPACES[c].neighbours) - {b, *SPACES[b].neighbours}:
+                    if d not in space.neighbours and d != a:
+                        yield a, b, c, d
+
+
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_of_two_last_rituals_it_holds_its_own(name: str) -> None:
+    """Blue stands at one end of the row, yellow at the other; who is isolated now scores."""
+    for a, b, c, d in sorted(paths())[::40]:
+        state = position({a: "B3", b: "P", c: "R", d: "Y3"}, resolved=11)
+        state.apply(chosen(make(name, FAE, 0, rng()), state), rng())
+        assert state.returns() == [12, 0]
+
+
+def ends(state: State, action: int, seat: int) -> list[list[int]]:
+    """In many worlds that the seat may be in: its share where the action or a reply ends the game.
+
+    A share of -1 stands for a game that goes on, and for one where the seat itself decides next.
+    """
+    chance, shares = rng("worlds"), []
+    for _ in range(12):
+        world = state.determinize(seat, chance)
+        world.apply(action, rng())
+        after = [world.clone() for _ in world.legal_actions()] or [world]
+        for end, reply in zip(after, world.legal_actions(), strict=False):
+            end.apply(reply, rng())
+        own = world.player() == seat
+        shares.append([-1 if own or end.player() >= 0 else end.returns()[seat] for end in after])
+    return shares
+
+
+def is_won(shares: list[list[int]]) -> bool:
+    return all(share == 12 for world in shares for share in world)
+
+
+def may_lose(shares: list[list[int]]) -> bool:
+    return sum(0 in world for world in shares) >= 4
+
+
+def test_a_win_that_is_certain_is_taken_where_all_else_may_lose() -> None:
+    found = 0
+    for seed in range(60):
+        for play in walk(Play(FAE, 2, seed=seed), seed):
+            numbers = play.numbers()
+            if not 2 <= len(numbers) <= 9:
+                continue
+            seat = play.state.player()
+            after = {number: ends(play.state, number, seat) for number in numbers}
+            won = {number for number in numbers if is_won(after[number])}
+            rest = [after[number] for number in numbers if number not in won]
+            if won and rest and all(map(may_lose, rest)):
+                found += 1
+                assert chosen(make("search", FAE, seat, rng()), play.state) in won
+    assert found >= 3
+
+
+def test_it_plays_alone_and_finds_out_what_it_can() -> None:
+    """From the third step each next one may be rotten, so it pays to listen."""
+    unsure = Stairs(rotten=5, at=3)
+    assert chosen(make("search", STAIRS, 0, rng()), unsure, Budget(3000)) == LISTEN
+    for seed in range(4):
+        play = Table(Play(STAIRS, 1, seed=seed), {0: "search:3000"}).finish()
+        assert play.state.returns() == [12]
+
+
+def test_it_decides_where_all_decide_at_once() -> None:
+    play = Play(HEDGEROW, 3, seed=1)
+    assert play.waiting == [0, 1, 2]
+    for seat in (2, 0, 1):
+        done = chosen(make("search", HEDGEROW, seat, rng()), play.state, Budget(30))
+        assert done in play.numbers(seat)
+
+
+@pytest.mark.parametrize("game", [FAE, HEDGEROW, STAIRS], ids=lambda game: game.name)
+def test_one_iteration_will_do(game: AnyGame) -> None:
+    play = Play(game, game.seats[0], seed=3)
+    seat = play.waiting[0]
+    assert chosen(make("search", game, seat, rng()), play.state, Budget(1)) in play.numbers(seat)
+
+
+def test_with_one_choice_there_is_nothing_to_think_about() -> None:
+    bot = make("search", STAIRS, 0, rng())
+    begun = perf_counter()
+    assert chosen(bot, Stairs(rotten=4, at=9, heard=True), Budget(10_000_000)) == 1
+    assert perf_counter() - begun < 1
+
+
+def test_a_cap_in_seconds_ends_the_thinking() -> None:
+    state = Play(FAE, 2, seed=1).state
+    bot = make("search", FAE, state.player(), rng())
+    begun = perf_counter()
+    chosen(bot, state, Budget(10_000_000, seconds=0.2))
+    assert 0.1 < perf_counter() - begun < 5
+
+
+def test_a_cap_that_is_not_reached_changes_nothing() -> None:
+    state = Play(FAE, 2, seed=1).state
+    seat = state.player()
+    capped, free = (
+        chosen(make("search", FAE, seat, rng()), state, Budget(30, seconds))
+        for seconds in (600.0, None)
+    )
+    assert capped == free
+
+
+def test_thinking_in_pieces_is_thinking() -> None:
+    state = FAE.world(Play(FAE, 2, seed=2).view(0))
+    trees = [Tree(state, state.player(), FAE.evaluator(), rng()) for _ in range(2)]
+    trees[0].run(60)
+    for _ in range(4):
+        trees[1].run(15)
+    assert trees[0].best() == trees[1].best()
+
+
+class Stubborn(Evaluator):
+    """Written in plain Python: the last action is by far the best."""
+
+    def prior(self, state: State, actions: object, count: int, weights: list[int]) -> None:  # type: ignore[override]  # a list is a vec where nothing is compiled
+        for place in range(count):
+            weights[place] = 900 * (place == count - 1)
+
+
+def test_an_evaluator_may_be_plain_python_and_is_listened_to() -> None:
+    state = Play(HEDGEROW, 2, seed=1).state
+    state.call(0)
+    tree = Tree(state, 0, Stubborn(), rng())
+    tree.run(3)
+    assert tree.best() == state.legal_actions()[-1]
+
+
+def test_actions_legal_in_some_worlds_only_are_met_in_the_tree() -> None:
+    """Hedgerow's rivals hold hidden cards, so what they may do differs from world to world."""
+    play = Play(HEDGEROW, 3, seed=4)
+    while len(play.waiting) > 1:
+        play.act(play.numbers()[0])
+    seat = play.waiting[0]
+    tree = Tree(play.state, seat, Evaluator(), rng())
+    tree.run(300 if COMPILED else 120)
+    assert tree.best() in play.numbers(seat)
+
+
+def test_the_state_it_starts_from_is_left_alone() -> None:
+    state = Play(FAE, 2, seed=1).state
+    before = FAE.view(state, REVIEWER), state.legal_actions()
+    Tree(state, state.player(), FAE.evaluator(), rng()).run(20)
+    assert (FAE.view(state, REVIEWER), state.legal_actions()) == before

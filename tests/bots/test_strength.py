@@ -1,0 +1,42 @@
+"""Who beats whom. The figures in docs/bots.md are measured with the same command."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from elfhame.bots.duel import Duel, blocks
+from elfhame.games import registry
+
+
+def shares(bot: str, rival: str, games: int, seats: int = 2) -> list[float]:
+    """The bot's share of each deal, of so many games in all."""
+    duel = Duel.of(registry.game("fae"), seats, {}, 2024, [bot, rival])
+    return [found.share for found in blocks(duel, games // seats)]
+
+
+def test_greedy_beats_random() -> None:
+    assert fmean(shares("greedy", "random", 60)) >= 0.85
+
+
+def test_even_a_short_search_beats_random() -> None:
+    assert fmean(shares("search:20", "random", 8)) >= 0.85
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("bot", "rival", "seats", "least"),
+    [
+        ("greedy", "random", 2, 0.98),
+        ("greedy", "random", 4, 0.85),
+        ("search:60", "random", 2, 0.98),
+        ("search:60", "greedy", 2, 0.65),
+        ("search:300", "greedy", 2, 0.85),
+        ("search:300", "greedy", 3, 0.5),
+        ("search:300", "greedy", 4, 0.38),
+        ("search:1200", "search:300", 2, 0.55),
+    ],
+)
+def test_who_thinks_more_wins_more(bot: str, rival: str, seats: int, least: float) -> None:
+    assert fmean(shares(bot, rival, 120, seats)) >= least

@@ -1,0 +1,194 @@
+"""Positions of Fairy Trails for tests to start from: made by hand, or found in eager games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import NamedTuple, TypeVar
+
+from elfhame.games.trails import GAME as GAME
+from elfhame.games.trails.actions import Lay
+from elfhame.games.trails.components import COLOURS, Colour
+from elfhame.games.trails.events import Completed, Settled, Told
+from elfhame.games.trails.laying import lay
+from elfhame.games.trails.rules import EMPTY_HANDS, ORDERED, Trails, new_forest, setup
+from elfhame.games.trails.state import NO_CARD, cell_at, give, placed
+from elfhame.kernel.game import REVIEWER
+from elfhame.kernel.journal import Journal
+from elfhame.kernel.play import SEED_BYTES, Play
+from elfhame.kernel.rng import Rng, keyed
+
+E = TypeVar("E", bound=Told)
+
+TRIES = 10
+EAGER_GAMES = 40
+
+
+def rng(label: str = "test") -> Rng:
+    """A generator for whatever chance a test needs."""
+    return keyed(bytes(SEED_BYTES), label)
+
+
+def eager_action(state: Trails, chance: Rng) -> int:
+    """Of some random actions, the one that settles the most houses."""
+    if "card" in str(GAME.action(state.legal_actions()[0])):
+        return state.random_action(chance)
+    tried = [state.random_action(chance) for _ in range(TRIES)]
+    return max(tried, key=lambda action: _settles(state, action, chance))
+
+
+def _settles(state: Trails, action: int, chance: Rng) -> int:
+    after = state.clone()
+    after.apply(action, chance)
+    return placed(after, 0) + placed(after, 1)
+
+
+def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[Told]:
+    """Carry an action out; what the observer is told of it."""
+    journal = Journal()
+    state.tell(journal)
+    number = action if isinstance(action, int) else GAME.number(GAME.parse(action))
+    assert state.refusal(number) is None, state.refusal(number)
+    state.apply(number, rng())
+    told = [GAME.event(entry, observer) for entry in journal.entries]
+    return [event for event in told if event is not None]
+
+
+class Moment(NamedTuple):
+    """A card about to be laid, and what came of it."""
+
+    state: Trails
+    action: int
+    events: list[Told]
+
+    def again(self) -> Trails:
+        """The state before the card was laid, to change and use."""
+        return self.state.clone()
+
+    def after(self) -> Trails:
+        """The state after it, played in silence."""
+        state = self.again()
+        state.apply(self.action, rng())
+        return state
+
+    @property
+    def own(self) -> Colour:
+        """The colour of whoever lays the card."""
+        return COLOURS[self.state.turn]
+
+    @property
+    def rival(self) -> Colour:
+        """The colour of the other player."""
+        return COLOURS[1 - self.state.turn]
+
+    def told(self, kind: type[E]) -> list[E]:
+        """The events of one kind."""
+        return of_kind(self.events, kind)
+
+    def completed(self, colour: str) -> int:
+        """How many houses of a colour were on the paths that the card completed."""
+        return sum(path.houses for path in self.told(Completed) if path.colour == colour)
+
+    def settled(self, colour: str) -> int:
+        """How many stones of a colour were placed."""
+        return sum(len(event.houses) for event in self.told(Settled) if event.colour == colour)
+
+
+def of_kind(events: list[Told], kind: type[E]) -> list[E]:
+    """The events of one kind."""
+    return [event for event in events if isinstance(event, kind)]
+
+
+@cache
+def moments(seats: int, easier: int = 0) -> list[Moment]:
+    """Every card laid in some eager games."""
+    return [moment for seed in range(EAGER_GAMES) for moment in _laid(seats, easier, seed)]
+
+
+def _laid(seats: int, easier: int, seed: int) -> Iterator[Moment]:
+    chance = rng(f"eager/{seats}/{easier}/{seed}")
+    state = setup(seats, easier, chance)
+    while state.player() >= 0:
+        action, before = eager_action(state, chance), state.clone()
+        events = act(state, action)
+        if isinstance(GAME.action(action), Lay):
+            yield Moment(before, action, events)
+
+
+def found(seats: int, fits: Callable[[Moment], bool], easier: int = 0) -> Moment:
+    """The first moment that fits."""
+    return next(moment for moment in moments(seats, easier) if fits(moment))
+
+
+def with_left(state: Trails, pink: int, yellow: int) -> Trails:
+    """The state as if each colour had only so many stones left."""
+    state.stones = (19 - pink) | (19 - yellow) << 8
+    return state
+
+
+def short(state: Trails, colour: Colour, left: int) -> Trails:
+    """The state as if one colour had only so many stones left, and the other none placed."""
+    return with_left(state, left, 19) if colour == "pink" else with_left(state, 19, left)
+
+
+def with_pile(state: Trails, count: int) -> Trails:
+    """The state as if only the last so many cards were in the pile."""
+    state.drawn = len(state.deck) - count
+    return state
+
+
+def with_last_card(state: Trails) -> Trails:
+    """The state as if the card about to be laid were the last of all."""
+    give(state, state.turn, state.chosen, NO_CARD)
+    give(state, 1 - state.turn, NO_CARD, NO_CARD)
+    return with_pile(state, 0)
+
+
+def by_the_other(state: Trails) -> Trails:
+    """The state as if the other player held these cards and were about to lay this one."""
+    state.hands = state.hands >> 16 | (state.hands & 0xFFFF) << 16
+    state.turn = 1 - state.turn
+    return state
+
+
+def alone(state: Trails, idle: int = 0, easier: int = 0) -> Trails:
+    """The same table and the same card in a solo game."""
+    state.seats, state.turn, state.hands = 1, 0, EMPTY_HANDS
+    state.idle, state.easier = idle, easier
+    return state
+
+
+def table(*laid: tuple[int, int, int, int]) -> Trails:
+    """A game of two with these cards on the table, and no stones: number, x, y, turns of each."""
+    state = new_forest(2, 0, ORDERED[:])
+    for card, x, y, turns in laid:
+        lay(state, cell_at(x, y), card * 4 + turns)
+        state.pink_due = state.yellow_due = 0
+    one, other, third, fourth = sorted(set(ORDERED) - {card for card, *_ in laid})[-4:]
+    give(state, 0, one, other)
+    give(state, 1, third, fourth)
+    return state
+
+
+def legal(state: Trails) -> list[str]:
+    """The legal actions as text."""
+    return [str(GAME.action(number)) for number in state.legal_actions()]
+
+
+def refusal(state: Trails, action: str) -> str | None:
+    """The rule that forbids an action that has a number."""
+    return state.refusal(GAME.number(GAME.parse(action)))
+
+
+def state_of(play: Play) -> Trails:
+    """The state of a play of Fairy Trails."""
+    assert isinstance(play.state, Trails)
+    return play.state
+
+
+def whole_game(seats: int, seed: int) -> Play:
+    """A game played to its end at random."""
+    play, chance = Play(GAME, seats, seed=seed), rng(f"whole/{seed}")
+    while not play.over:
+        play.act(state_of(play).random_action(chance))
+    return play
