@@ -18,7 +18,7 @@ from tests.games.fae.positions import GAME, rng
 
 GAMES = 340 if COMPILED else 25
 """At each of six tables; plain rules play the same games as compiled ones, only slower."""
-MANY_GAMES = 2500
+MANY_GAMES = 1000
 
 
 def oracle(state: Fae) -> Oracle:

@@ -13,7 +13,7 @@ from tests.games.trails.oracle import Card, Oracle, Path
 from tests.games.trails.positions import GAME, eager_action, rng
 
 GAMES = 170 if COMPILED else 25
-MANY_GAMES = 2500
+MANY_GAMES = 1000
 
 TABLES = [(1, 0), (1, 1), (2, 0)]
 every_table = pytest.mark.parametrize(("seats", "easier"), TABLES, ids=["solo", "easier", "two"])
