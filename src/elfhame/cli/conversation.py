@@ -72,7 +72,7 @@ class Conversation:
         self._choices = self._legal()
         self._offer()
         for line in iter(self._read, None):
-            if line == "quit":
+            if line.casefold() in ("quit", "exit", "q"):
                 return False
             if self._answer(line):
                 return True
@@ -100,6 +100,7 @@ class Conversation:
     def _answer(self, line: str) -> bool:
         """Do what was typed; whether the game is another now."""
         command, _, rest = line.partition(" ")
+        command = command.casefold()
         spelled = any(choice.text == line for choice in self._choices)
         if command in self._commands and not spelled:
             return self._commands[command](rest)

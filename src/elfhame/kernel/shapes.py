@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from operator import index
 from typing import Any, TypeVar
 
@@ -27,6 +28,16 @@ def from_json(text: bytes | str, shape: type[T], what: str) -> T:
         return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise _misfit(error, what) from None
+
+
+def from_toml(text: str, shape: type[T]) -> T:
+    """The value of this shape that a data file holds."""
+    try:
+        content = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"not TOML: {error}", field="text") from None
+    found: T = convert(content, shape, "")
+    return found
 
 
 def convert(value: Any, shape: Any, what: str, *, strict: bool = True) -> Any:
@@ -55,4 +66,4 @@ def _misfit(error: Exception, what: str) -> Refused:
     if field:
         reason = "it is missing" if field["how"].startswith("missing") else "there is no such field"
         path = f"{path}.{field['name']}"
-    return Refused(reason, field=what + path)
+    return Refused(reason, field=(what + path).lstrip(".") or None)

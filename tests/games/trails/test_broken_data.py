@@ -196,11 +196,11 @@ def test_a_network_that_cannot_be_is_refused(colour: str, words: str, rule: str 
 @pytest.mark.parametrize(
     ("edit", "field"),
     [
-        (put(3, magic=1), "card[3]"),
+        (put(3, magic=1), "card[3].magic"),
         (put(3, number="3"), "card[3].number"),
         (put(3, pink=["N", "E", "S", "W"]), "card[3].pink"),
         (put(3, yellow=4), "card[3].yellow"),
-        (lambda rows: rows[3].pop("yellow"), "card[3]"),
+        (lambda rows: rows[3].pop("yellow"), "card[3].yellow"),
     ],
 )
 def test_cards_of_other_fields_or_types_are_refused(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
-from typing import Final, Literal, TypeVar, get_args
+from typing import Final, Literal, get_args
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 
 from ...kernel.refused import Refused
+from ...kernel.shapes import from_toml
 from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
 
 __all__ = [
@@ -48,19 +48,16 @@ class _Pack(Struct, frozen=True, forbid_unknown_fields=True):
     ritual: tuple[Ritual, ...]
 
 
-_File = TypeVar("_File", Map, _Pack)
-
-
 def read_map(text: str) -> Map:
     """The map written in the text; Refused if it breaks a rule of the ledger (FAE-8D)."""
-    country = _read(text, Map)
+    country = from_toml(text, Map)
     check(country)
     return country
 
 
 def read_rituals(text: str) -> tuple[Ritual, ...]:
     """The ritual cards written in the text, by value; Refused against FAE-5 or FAE-6."""
-    rituals = _read(text, _Pack).ritual
+    rituals = from_toml(text, _Pack).ritual
     if tuple(ritual.value for ritual in rituals) != (1, 2, 3, 4, 5):
         raise Refused("the values are 1 to 5, each once", rule="FAE-5")
     if tuple(ritual.count for ritual in rituals) != COUNTS:
@@ -76,16 +73,6 @@ def _check_pair(ritual: Ritual) -> None:
             raise Refused("value 5 blesses every terrain and curses none", rule="FAE-6")
     elif len(ritual.blessed) != 1 or ritual.cursed in (None, *ritual.blessed):
         raise Refused(f"value {ritual.value} blesses one terrain, curses another", rule="FAE-6")
-
-
-def _read(text: str, kind: type[_File]) -> _File:
-    try:
-        return convert(tomllib.loads(text), kind)
-    except ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise Refused(reason, field=path.strip("`.") or None) from None
-    except (ValueError, RecursionError) as error:
-        raise Refused(f"not TOML: {error}", field="text") from None
 
 
 def _data(name: str) -> str:

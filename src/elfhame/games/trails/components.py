@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections import Counter
 from importlib.resources import files
 from typing import Final
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct
 
 from ...kernel.refused import Refused
+from ...kernel.shapes import from_toml
 from .faces import COLOURS, MOST_ON_A_PATH, SIDES, Card, Colour, Network, Path
 
 __all__ = ["CARDS", "COLOURS", "SIDES", "STONES", "Card", "Colour", "Path", "read_cards"]
@@ -37,23 +37,13 @@ class _Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards written in the text, by number; Refused if they break a rule of the ledger."""
-    rows = _rows(text)
+    rows = from_toml(text, _Deck).card
     if [row.number for row in rows] != list(range(COUNT)):
         raise Refused(f"the cards are numbered 0 to {COUNT - 1}, in order", rule="TRAIL-1")
     cards = tuple(_card(row) for row in rows)
     _check_start(cards[0])
     _check_deck(cards)
     return cards
-
-
-def _rows(text: str) -> tuple[_Row, ...]:
-    try:
-        return convert(tomllib.loads(text), _Deck).card
-    except ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise Refused(reason, field=path.strip("`.") or None) from None
-    except (ValueError, RecursionError) as error:
-        raise Refused(f"not TOML: {error}", field="text") from None
 
 
 # -- one card ----------------------------------------------------------------------------------
