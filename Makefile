@@ -16,10 +16,12 @@ STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
 
 INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST  := -m pytest -n 2
+# What the compiled build can get wrong; command line, texts and server are the same either way.
+COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-pure test-native compiled-tests soak golden bench clean
+.PHONY: help play serve services test check test-pure test-native compiled-tests soak golden bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -27,7 +29,14 @@ help:           ## list these commands
 play: $(NATIVE)/.installed    ## play Fae in the terminal
 	@$(NATIVE)/bin/elfhame play fae
 
-test: check test-pure test-native    ## prove everything: style, types, pure rules, compiled rules
+serve: $(NATIVE)/.installed    ## serve all games to this machine
+	@$(NATIVE)/bin/elfhame serve
+
+test: services check test-pure test-native    ## prove everything: style, types, rules, server
+
+# A database for the tests of several servers, wherever one can be had.
+services:
+	@scripts/system_packages.sh || test -z "$(STRICT)"
 
 check: $(PURE)/.ready    ## format, lint and types
 	$(PURE)/bin/ruff format --check
@@ -38,13 +47,13 @@ check: $(PURE)/.ready    ## format, lint and types
 test-pure: $(PURE)/.ready
 	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules src tests
 
-# The same tests on the compiled build, wherever one can be made.
+# The tests of the rules again on the compiled build, wherever one can be made.
 test-native: $(PURE)/.ready
 	@if reason=$$($(PURE)/bin/python hatch_build.py); then $(MAKE) compiled-tests; \
 	else echo "The tests of the compiled rules are left out: $$reason"; test -z "$(STRICT)"; fi
 
 compiled-tests: $(NATIVE)/.compiled
-	$(NATIVE)/bin/python $(PYTEST) tests
+	$(NATIVE)/bin/python $(PYTEST) $(COMPILED_TESTS)
 
 soak: $(NATIVE)/.compiled    ## the long runs that make test leaves out
 	$(NATIVE)/bin/python $(PYTEST) -m soak tests
@@ -54,6 +63,9 @@ golden: $(PURE)/.ready    ## play the golden records anew, after a change of the
 
 bench: $(BENCH)/.ready    ## measure the rules against their peers
 	$(BENCH)/bin/python benchmarks/engine.py
+
+bench-server: $(BENCH)/.ready    ## measure the server against its peers
+	$(BENCH)/bin/python benchmarks/server.py
 
 clean:          ## remove the environments, and whatever else was made
 	rm -rf $(PURE) $(NATIVE) $(BENCH) build dist .coverage .hypothesis .*_cache

@@ -104,7 +104,11 @@ def test_progress_is_for_terminals_and_for_standard_error() -> None:
     [
         ("match fae", "two bots, not 0"),
         ("match fae --bot random", "two bots, not 1"),
-        ("match fae --bot random --bot deep", "no bot 'deep', only random, greedy, search"),
+        (
+            "match fae --bot random --bot deep",
+            "no bot 'deep', only random, dreamer, greedy, search, seedling, druid, elder",
+        ),
+        ("match fae --bot random --bot druid:9", "takes no number"),
         ("match fae --bot random --bot search:none", "iterations"),
         ("match fae --bot greedy:2 --bot random", "takes no number"),
         ("match fae --bot random --bot random --games 0", "range"),

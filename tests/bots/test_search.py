@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from time import perf_counter
 
 import pytest
@@ -18,10 +17,11 @@ from elfhame.kernel.game import REVIEWER, AnyGame
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.state import State
+from tests.bots.rows import rows
 from tests.bots.stairs import GAME as STAIRS
 from tests.bots.stairs import LISTEN, Stairs
 from tests.conformance.kits import walk
-from tests.games.fae.positions import SPACES, position
+from tests.games.fae.positions import position
 from tests.hedgerow.game import GAME as HEDGEROW
 
 FAE = registry.game("fae")
@@ -45,20 +45,10 @@ def chosen(bot: Bot, state: State, budget: Budget = LONG) -> int:
     return bot.choose(frame_of(bot.game, state, bot.seat), budget)
 
 
-def paths() -> Iterator[tuple[str, str, str, str]]:
-    """Four spaces in a row, none of them adjacent but to the next."""
-    for a, space in SPACES.items():
-        for b in space.neighbours:
-            for c in set(SPACES[b].neighbours) - {a, *space.neighbours}:
-                for d in set(SPACES[c].neighbours) - {b, *SPACES[b].neighbours}:
-                    if d not in space.neighbours and d != a:
-                        yield a, b, c, d
-
-
 @pytest.mark.parametrize("name", ["greedy", "search"])
 def test_of_two_last_rituals_it_holds_its_own(name: str) -> None:
     """Blue stands at one end of the row, yellow at the other; who is isolated now scores."""
-    for a, b, c, d in sorted(paths())[::40]:
+    for a, b, c, d in sorted(rows())[::40]:
         state = position({a: "B3", b: "P", c: "R", d: "Y3"}, resolved=11)
         state.apply(chosen(make(name, FAE, 0, rng()), state), rng())
         assert state.returns() == [12, 0]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import fmean
 
 import pytest
 
 from elfhame.bots.duel import Duel, blocks
+from elfhame.bots.levels import LEVELS
 from elfhame.games import registry
 
 
-def shares(bot: str, rival: str, games: int, seats: int = 2) -> list[float]:
+def shares(bot: str, rival: str, games: int, seats: int = 2, game: str = "fae") -> list[float]:
     """The bot's share of each deal, of so many games in all."""
-    duel = Duel.of(registry.game("fae"), seats, {}, 2024, [bot, rival])
+    duel = Duel.of(registry.game(game), seats, {}, 2024, [bot, rival])
     return [found.share for found in blocks(duel, games // seats)]
 
 
@@ -22,6 +24,17 @@ def test_greedy_beats_random() -> None:
 
 def test_even_a_short_search_beats_random() -> None:
     assert fmean(shares("search:20", "random", 8)) >= 0.85
+
+
+def test_the_second_level_beats_the_first() -> None:
+    assert fmean(shares("druid", "seedling", 4)) >= 0.7
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(("level", "weaker"), list(pairwise(reversed(LEVELS))))
+def test_every_level_beats_the_one_below(level: str, weaker: str, game: str) -> None:
+    assert fmean(shares(level, weaker, 40, game=game)) >= 0.65
 
 
 @pytest.mark.soak

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,14 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int = ITERATIONS
     seconds: float | None = None
+
+
+class Called(NamedTuple):
+    """What a name asks for: a kind of bot, and how long it thinks."""
+
+    kind: str
+    """One of the roster's."""
+    budget: Budget
 
 
 class Bot(ABC):

@@ -78,6 +78,14 @@ class Face:
                 high = middle
         return low if low < self.count and self.actions[low] == action else -1
 
+    def best(self) -> i64:
+        """The place of the action tried most; of equal ones, the lowest."""
+        best: i64 = 0
+        for place in range(self.count):
+            if self.visits[place] > self.visits[best]:
+                best = place
+        return best
+
     def note(self, place: i64, share: i64) -> None:
         """Add what came of the action at this place."""
         self.visits[place] += 1

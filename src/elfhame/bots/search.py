@@ -27,11 +27,11 @@ class Search(Bot):
         if len(frame.choices) == 1:
             return frame.choices[0]
         tree = Tree(self.game.world(frame.view), self.seat, self._evaluator, self.rng)
-        _think(tree, budget)
+        think(tree, budget)
         return tree.best()
 
 
-def _think(tree: Tree, budget: Budget) -> None:
+def think(tree: Tree, budget: Budget) -> None:
     """Search for as long as the budget allows, and at least a little."""
     if budget.seconds is None:
         tree.run(budget.iterations)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from ..kernel.arrays import i64, vec
 from ..kernel.evaluator import MOST_SEATS, Evaluator, share_buffer, share_out
@@ -18,6 +18,16 @@ EXPLORE: Final = 100
 _FINE: Final = 256
 """Values are compared in parts of a share this fine."""
 _PRIOR: Final = 2**16
+
+
+class Trial(NamedTuple):
+    """What came of an action at the root of a tree."""
+
+    action: int
+    visits: int
+    """In how many imagined games it was tried."""
+    total: int
+    """The seat's shares of the victory in them, added up."""
 
 
 @final
@@ -68,11 +78,29 @@ class Tree:
     def best(self) -> i64:
         """The action tried most; of equal ones, the lowest."""
         face = self._root.faces[0]
-        best: i64 = 0
-        for place in range(face.count):
-            if face.visits[place] > face.visits[best]:
-                best = place
-        return face.actions[best]
+        return face.actions[face.best()]
+
+    def trials(self) -> list[Trial]:
+        """What came of each action that the seat may take; actions ascend."""
+        face = self._root.faces[0]
+        return [
+            Trial(face.actions[place], face.visits[place], face.totals[place])
+            for place in range(face.count)
+        ]
+
+    def line(self, action: i64) -> list[int]:
+        """The action, and what the seat would do next for as long as it is asked again."""
+        line = [int(action)]
+        face = self._root.faces[0]
+        node = face.children[face.place(action)]
+        while node is not None and node.faces:
+            face = node.faces[0]
+            if face.player != self._seat:
+                break
+            place = face.best()
+            line.append(face.actions[place])
+            node = face.children[place]
+        return line
 
     def _draw(self) -> State:
         """A world that fits what the seat knows; the one place where hidden facts are drawn."""

@@ -6,13 +6,16 @@ import click
 
 from .. import __version__
 from ..games import registry
+from .backup import backup
 from .commands import Commands
 from .map import map_
 from .match import match
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
+from .verify import verify
 
 
 @click.group(
@@ -24,12 +27,12 @@ from .simulate import simulate
 @click.version_option(__version__, message="elfhame %(version)s")
 @click.pass_context
 def elfhame(context: click.Context) -> None:
-    """Play, simulate and replay fairy-tale board games, and look up their rules."""
+    """Play, serve, simulate and replay fairy-tale board games, and look up their rules."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
 
 
-for command in (play, simulate, match, replay, rules, map_):
+for command in (play, serve, simulate, match, replay, verify, rules, map_, backup):
     elfhame.add_command(command)
 
 

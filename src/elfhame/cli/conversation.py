@@ -34,12 +34,12 @@ HELP: Final = """\
 class Conversation:
     """A game between a person and bots, until its end or until the person leaves."""
 
-    def __init__(self, rivals: Table, seat: int, terminal: Terminal) -> None:
+    def __init__(self, rivals: Table, seat: int, terminal: Terminal, language: str = "en") -> None:
         self.play = rivals.play
         self.seat = seat
         self.rivals = rivals
         self.terminal = terminal
-        self.voice = Voice(rivals.play, seat, terminal)
+        self.voice = Voice(rivals.play, seat, terminal, language)
         self._choices: list[Choice] = []
         self._listed: list[Choice] = []
         self._commands = {

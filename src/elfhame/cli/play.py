@@ -30,6 +30,7 @@ from .terminal import Terminal
 @parameters.bots
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same game.")
 @parameters.options
+@parameters.language
 @parameters.save
 def play(
     game: str,
@@ -38,6 +39,7 @@ def play(
     bots: tuple[str, ...],
     seed: int | None,
     options: dict[str, Any],
+    language: str,
     save: Path | None,
 ) -> None:
     """Play GAME here, against bots.
@@ -52,7 +54,7 @@ def play(
     table = Table(begun, dict(zip(others, named(bots, len(others)), strict=True)))
     terminal = Terminal()
     _let_lines_be_edited()
-    Conversation(table, seat, terminal).run()
+    Conversation(table, seat, terminal, language).run()
     if save is not None:
         save_play(begun, save, None if begun.over else seat)
         terminal.say(f"Saved in {save}.")

@@ -12,14 +12,13 @@ from .terminal import Terminal
 
 
 class Voice:
-    """Tells a seat of a game in progress, on a terminal."""
+    """Tells a seat of a game in progress, on a terminal, in a language."""
 
-    def __init__(self, play: Play, seat: int, terminal: Terminal) -> None:
+    def __init__(self, play: Play, seat: int, terminal: Terminal, language: str = "en") -> None:
         self.play = play
         self.seat = seat
         self.terminal = terminal
-        names = [f"Seat {n}{' (you)' if n == seat else ''}" for n in range(play.seats)]
-        self.narrator = Narrator(play.game.name, names=names)
+        self.narrator = Narrator(play.game.name, language, _names(play, seat, language))
         self._told = 0
 
     def news(self) -> None:
@@ -48,3 +47,10 @@ class Voice:
     def reveal(self) -> None:
         """Show what was hidden, once the game is over."""
         self.board(self.play.view(REVIEWER))
+
+
+def _names(play: Play, yours: int, language: str) -> list[str]:
+    """What the seats are called to the one at a seat."""
+    say = Narrator(play.game.name, language).say
+    messages = ("your-seat" if seat == yours else "seat" for seat in range(play.seats))
+    return [say(message, {"number": seat}) for seat, message in enumerate(messages)]

@@ -133,6 +133,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
     def draw(self, view: V | None) -> str:
         """The view as an SVG diagram; without one, the bare board."""
 
+    def components(self) -> dict[str, Any]:
+        """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""
+        return {}
+
     def check(self, seats: int, options: O) -> None:
         """Refuse a number of seats, or options that do not go with it."""
         if seats not in self.seats:

@@ -103,12 +103,24 @@ class Play:
         self.steps: list[Step] = []
         self.taken_back: list[TakenBack] = []
         self.journal = Journal()
-        self.chance = keyed(self.seed, "chance")
-        self.state: State = game.setup(seats, chosen, keyed(self.seed, "deal"))
-        self.state.tell(self.journal)
+        self.chance: Rng
+        self.state: State
+        deal = keyed(self.seed, "deal")
+        self._stand(game.setup(seats, chosen, deal), keyed(self.seed, "chance"))
         self.state.opening()
         self._marks = [0]
         self._undo: list[_Moment] = []  # for each step since somebody last learned something
+
+    def fork(self) -> Play:
+        """A play that goes on from here by itself; this one is left as it is."""
+        fork = Play.__new__(Play)
+        fork.__dict__.update(self.__dict__)
+        fork.steps, fork.taken_back = list(self.steps), list(self.taken_back)
+        fork._marks, fork._undo = list(self._marks), list(self._undo)
+        fork.journal = Journal()
+        fork.journal.entries.extend(self.journal.entries)
+        fork._stand(self.state.clone(), self.chance.clone())
+        return fork
 
     @property
     def over(self) -> bool:
@@ -195,9 +207,7 @@ class Play:
         step = self.steps.pop()
         self.taken_back.append(TakenBack(len(self.steps), step.seat, step.action))
         self.journal.cut(self._marks.pop())
-        self.chance = moment.chance
-        self.state = moment.state
-        self.state.tell(self.journal)
+        self._stand(moment.state.clone(), moment.chance.clone())
 
     def can_take_back(self, seat: int | None = None) -> bool:
         """Whether the last step is the seat's and can be undone."""
@@ -250,6 +260,12 @@ class Play:
         """The observer who knows what is open to all: at the end, everything."""
         return REVIEWER if self.over else WATCHER
 
+    def _stand(self, state: State, chance: Rng) -> None:
+        """From now on be at this state, which tells the journal, and draw from this generator."""
+        self.state = state
+        self.chance = chance
+        state.tell(self.journal)
+
     def _admitted(self, observer: int) -> int:
         """The observer, if there is one and it may look now."""
         observer = whole(observer, "observer")
@@ -282,7 +298,7 @@ class Play:
 
     def _judged(self, state: State, seat: int, action: Choosable) -> int:
         """The number of an action that is legal for the seat."""
-        number = self._number(action)
+        number = self.number(action)
         typed = self.game.action(number)
         asked = state.clone()
         asked.call(seat)
@@ -291,7 +307,7 @@ class Play:
             raise Refused(f"{typed} is not allowed", rule=rule)
         return number
 
-    def _number(self, action: Choosable) -> int:
+    def number(self, action: Choosable) -> int:
         """The number of an action in any of its forms."""
         if isinstance(action, str):
             return self.game.number(self.game.parse(action))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from .fairness import Fairness
 from .game import AnyGame
 from .play import Play, Result, Step, TakenBack
 from .refused import Refused
@@ -31,6 +32,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     taken_back: list[TakenBack] = []
     digest: str
     """A hash chain over player, legal actions, scores and action of every step."""
+    names: list[str] | msgspec.UnsetType = msgspec.UNSET
+    """What the seats were called."""
+    fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
+    """Where the seed came from, if it was agreed on at a table."""
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag="account"):
@@ -137,8 +142,11 @@ def _plain(value: msgspec.Struct) -> dict[str, Any]:
 
 def _compare(played: Record, filed: Record) -> None:
     for field in Record.__struct_fields__:
-        if getattr(played, field) != getattr(filed, field):
+        given = getattr(played, field)
+        if given is not msgspec.UNSET and given != getattr(filed, field):
             raise Refused("the rules give another one", field=field)
+    if isinstance(filed.fairness, Fairness) and filed.fairness.seed().hex() != filed.seed:
+        raise Refused("secret and shares give another one", field="seed")
 
 
 def _seed(text: str) -> bytes:

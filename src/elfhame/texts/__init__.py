@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
 
 from ..kernel.refused import Refused
 from ..kernel.rulebook import Rulebook
-
-LANGUAGES: Final = ("en",)
-"""The languages there are texts in; the first is the one others are translated from."""
+from .languages import LANGUAGES as LANGUAGES
+from .languages import language_for as language_for
 
 
 @cache
@@ -25,9 +23,15 @@ def rulebook(game: str, language: str = "en") -> Rulebook:
 
 def read(language: str, *path: str) -> str:
     """The content of a text file of a language."""
+    text = find(language, *path)
+    if text is None:
+        raise Refused(f"there is no text {'/'.join(path)}", field="game")
+    return text
+
+
+def find(language: str, *path: str) -> str | None:
+    """The content of a text file of a language; None if there is no such file."""
     if language not in LANGUAGES:
         raise Refused(f"there are no texts in {language!r}", field="language")
     file = files(__name__).joinpath(language, *path)
-    if not file.is_file():
-        raise Refused(f"there is no text {'/'.join(path)}", field="game")
-    return file.read_text("utf-8")
+    return file.read_text("utf-8") if file.is_file() else None

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from typing import Final
 
 from ..kernel.game import Action, Event, View
 from ..kernel.refused import Refused
-from . import read
+from .phrasebook import phrasebook
+from .plain import plain
+
+SEATS: Final = ("seat", "by")
+"""The facts whose numbers are seats."""
 
 
 class Narrator:
-    """Speaks of one game in one language.
+    """Speaks of one game in one language; of a game without texts here, plainly. Cheap to make.
+
+    Whatever is said of all games, the narrator of any name can say.
 
     >>> from elfhame.games.registry import game
     >>> Narrator("fae").action(game("fae").parse("ritual A1"))
@@ -24,56 +27,54 @@ class Narrator:
     def __init__(self, game: str, language: str = "en", names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
-        texts = [read(language, file) for file in ("common.ftl", f"{game}.ftl")]
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+        self._book = phrasebook(game, language)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        return self._say(f"event-{_kind(event)}", event.facts())
+        message = f"event-{_kind(event)}"
+        if message not in self._book:
+            return plain(_kind(event), event.facts(), self._seat)
+        return self.say(message, event.facts())
 
     def action(self, action: Action) -> str:
         """A choice, as one reads it in a list."""
-        return self._say(f"action-{_kind(action)}", action.facts())
+        message = f"action-{_kind(action)}"
+        return self.say(message, action.facts()) if message in self._book else str(action)
 
     def question(self, view: View) -> str:
         """What is asked now, and of whom; at the end, that it is over."""
         if view.question is None:
-            return self._say("over", {"rule": view.ending or ""})
-        return self._say(f"question-{view.question}", {"seats": view.waiting})
+            return self.say("over", {"rule": view.ending or ""})
+        message, facts = f"question-{view.question}", {"seats": view.waiting}
+        if message not in self._book:
+            return plain(view.question, facts, self._seat)
+        return self.say(message, facts)
 
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be done, with its rule."""
         message = f"refusal-{refused.rule}"
-        if refused.rule is None or not self._bundle.has_message(message):
+        if refused.rule is None or message not in self._book:
             return str(refused)
-        return self._say("refused", {"reason": self._say(message, {}), "rule": refused.rule})
+        return self.say("refused", {"reason": self.say(message), "rule": refused.rule})
 
-    def _say(self, message: str, facts: Mapping[str, Any]) -> str:
-        words = {fact: self._word(fact, value) for fact, value in facts.items()}
-        pattern = self._bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(f"{message} says nothing")
-        said, errors = self._bundle.format_pattern(pattern, words)
-        if errors:
-            raise LookupError(f"{message} lacks a word: {errors[0]}")
-        return str(said)
+    def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
+        """Any message there is, with these facts: seats and things go by their names."""
+        words = {fact: self._word(fact, value) for fact, value in (facts or {}).items()}
+        return self._book.say(message, **words)
 
     def _word(self, fact: str, value: object) -> str | int:
         """A fact as it stands in a sentence: seats and things by name, several as a list."""
         if isinstance(value, tuple):
-            words = [str(self._word(fact.removesuffix("s"), one)) for one in value]
-            return format_list(words, locale=self.language) if words else self._say("nothing", {})
+            one = fact.removesuffix("s")
+            return self._book.listed([str(self._word(one, each)) for each in value])
         if isinstance(value, str):
-            known = f"word-{value}"
-            return self._say(known, {}) if self._bundle.has_message(known) else value
+            return self._book.word(value)
         if not isinstance(value, int):
             raise TypeError(f"{fact} is nothing that can be said")
-        return self._seat(value) if fact == "seat" else value
+        return self._seat(value) if fact in SEATS else value
 
     def _seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self._say("seat", {"number": seat})
+        return self.names[seat] if self.names else self._book.say("seat", number=seat)
 
 
 def _kind(said: Event | Action) -> str:

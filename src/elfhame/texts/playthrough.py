@@ -15,11 +15,13 @@ def playthrough(play: Play, language: str = "en", names: Sequence[str] = ()) -> 
 
 
 def _lines(play: Play, narrator: Narrator) -> Iterator[str]:
-    yield f"{play.game.title} ({play.game.designer}), {play.seats} seats"
+    game = play.game
+    about = {"title": game.title, "designer": game.designer, "count": play.seats}
+    yield narrator.say("playthrough", about)
     last = -1
     for step, event in play.events(REVIEWER):
         number = f"{step:>3}" if step != last else "   "
         yield f"{number}  {narrator.event(event)}  [{' '.join(event.rules)}]"
         last = step
     yield ""
-    yield play.game.show(play.view(REVIEWER))
+    yield game.show(play.view(REVIEWER))

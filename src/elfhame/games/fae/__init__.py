@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
@@ -10,6 +10,7 @@ from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
 from .actions import Move, Ritual, meaning, number_of
+from .components import COLOURS, MAP, RITUALS, TERRAINS
 from .drawing import draw
 from .evaluate import FaeEvaluator
 from .events import Told, told
@@ -78,6 +79,9 @@ class FaeGame(Game[rules.Fae, Move | Ritual, Told, FaeView, FaeOptions]):
             return draw()
         due = [number for number, name in enumerate(view.druids) if name in view.due]
         return draw(list(view.druids.values()), due)
+
+    def components(self) -> dict[str, Any]:
+        return {"map": MAP, "rituals": RITUALS, "colours": COLOURS, "terrains": TERRAINS}
 
     def evaluator(self) -> FaeEvaluator:
         return FaeEvaluator()

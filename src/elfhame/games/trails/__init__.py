@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
@@ -10,6 +10,7 @@ from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
 from .actions import Decision, meaning, number_of
+from .components import CARDS, COLOURS, SIDES, STONES
 from .drawing import draw
 from .evaluate import TrailsEvaluator
 from .events import Told, told
@@ -73,6 +74,9 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
 
     def world(self, view: TrailsView) -> rules.Trails:
         return fitting(view)
+
+    def components(self) -> dict[str, Any]:
+        return {"cards": CARDS, "colours": COLOURS, "sides": SIDES, "stones": STONES}
 
     def evaluator(self) -> TrailsEvaluator:
         return TrailsEvaluator()

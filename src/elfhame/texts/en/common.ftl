@@ -1,6 +1,8 @@
 # What is said of every game.
 
 seat = Seat { $number }
+your-seat = Seat { $number } (you)
 over = The game is over ({ $rule }).
 refused = { $reason } ({ $rule }).
 nothing = nobody
+playthrough = { $title } ({ $designer }), { $count } seats

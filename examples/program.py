@@ -1,0 +1,52 @@
+"""A program that plays: it makes a table with a bot, sits down, and answers whatever it is asked.
+
+Start a server with ``elfhame serve``, then run ``python examples/program.py [ADDRESS [GAME]]``.
+Nothing of Elfhame is imported: all a program needs is HTTP, a WebSocket and JSON.
+"""
+
+import json
+import random
+import secrets
+import sys
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+
+def post(address: str, path: str, body: dict, token: str = "") -> dict:
+    """Send a request as a program does: with its token in the header."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    with urlopen(Request(address + path, json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer)
+
+
+def play(address: str, game: str) -> dict:
+    """Play a game against a bot, at random; the last frame."""
+    token = post(address, "/api/guests", {"name": "A program", "program": True})["token"]
+    seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
+    table = post(address, "/api/tables", {"game": game, "seats": seats}, token)["table"]
+    post(address, f"/api/tables/{table}/seats/0", {"share": secrets.token_hex(16)}, token)
+
+    live = address.replace("http", "ws", 1) + f"/api/tables/{table}/live?observer=0"
+    with connect(live, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+        for text in socket:  # a frame each time something happens
+            frame = json.loads(text)
+            for news in frame["news"]:
+                print(news["sentence"])
+            if frame["status"] == "finished":
+                return frame
+            if frame["ask"] is not None:
+                choice = random.choice(frame["choices"])
+                move = {
+                    "seat": 0,
+                    "move_id": secrets.token_hex(8),  # sent twice, it counts once
+                    "ask": frame["ask"],
+                    "actions": [choice["number"]],
+                }
+                post(address, f"/api/tables/{table}/moves", move, token)
+    raise ConnectionError("the server closed the socket before the end")
+
+
+if __name__ == "__main__":
+    arguments = dict(enumerate(sys.argv))
+    print(play(arguments.get(1, "http://localhost:8642"), arguments.get(2, "fae"))["result"])

@@ -1,0 +1,1 @@
+"""The server: tables where people, programs and bots play; nothing in it knows a game."""

@@ -1,0 +1,81 @@
+"""The application: routes, socket, gate and faults, around a house."""
+
+from __future__ import annotations
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from .faults import answer
+from .gate import Gate
+from .house import House
+from .reading import Reading
+from .routes import asking, games, me, moves, operation, seats, tables
+from .settings import VERSION
+from .sockets import live
+
+LARGEST_BODY = 64 * 1024
+
+HANDLERS = (
+    games.about,
+    games.game_facts,
+    games.components,
+    games.game_schema,
+    games.rules,
+    games.board,
+    me.welcome,
+    me.me,
+    me.rename,
+    me.sign_out,
+    me.device_key,
+    me.open_device,
+    me.my_tables,
+    tables.make,
+    tables.invitation,
+    tables.frame,
+    tables.watch,
+    tables.record,
+    tables.rematch,
+    tables.close,
+    seats.take_seat,
+    seats.leave_seat,
+    seats.put_bot,
+    seats.stand_in,
+    seats.come_back,
+    seats.seat_key,
+    moves.move,
+    moves.take_back,
+    moves.look,
+    moves.why,
+    moves.hint,
+    moves.said_choices,
+    operation.health,
+    operation.metrics,
+    live,
+)
+
+
+def application(house: House) -> ASGIApp:
+    """The network side of an open house, as an ASGI application."""
+    app = Litestar(
+        HANDLERS,
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(asking.provide_house, sync_to_thread=False),
+            "caller": Provide(asking.provide_caller),
+        },
+        exception_handlers={Exception: answer},
+        request_class=Reading,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Elfhame",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Gate(app, house)

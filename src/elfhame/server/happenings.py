@@ -1,0 +1,142 @@
+"""What each entry of the log does to a table, and when it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from ..kernel.fairness import share
+from ..kernel.refused import Refused
+from . import log
+from .charter import check_level
+from .problems import Problem
+from .table import Table
+
+
+def happen(table: Table, entry: log.AnyEntry) -> Table:
+    """The table after the entry; refused if it cannot be."""
+    if table.closed and not isinstance(entry, log.Rematched):
+        raise Problem("over")
+    return _HAPPENS[type(entry)](table, entry)
+
+
+def _sat(table: Table, entry: log.Sat) -> Table:
+    _not_begun(table)
+    if not table.chair(entry.seat).free:
+        raise Problem("seat-taken")
+    if table.keeper(entry.seat) not in (None, entry.guest):
+        raise Problem("not-reserved")
+    if not share(entry.share):
+        raise Refused("a person adds random bytes to the seed", field="share")
+    return table.with_chair(entry.seat, guest=entry.guest, name=entry.name, share=entry.share)
+
+
+def _stood(table: Table, entry: log.Stood) -> Table:
+    _not_begun(table)
+    return table.with_chair(entry.seat, guest=None, name="", share="", key_hash=None)
+
+
+def _placed(table: Table, entry: log.Placed) -> Table:
+    _not_begun(table)
+    if table.chair(entry.seat).guest is not None:
+        raise Problem("seat-taken")
+    if entry.level is not None:
+        check_level(entry.level, "level")
+    return table.with_chair(entry.seat, bot=entry.level)
+
+
+def _played(table: Table, entry: log.Played) -> Table:
+    play = table.running().fork()
+    told = len(play.journal.entries)
+    for place, action in enumerate(entry.actions):
+        if any(one.learns >> entry.seat & 1 for one in play.journal.entries[told:]):
+            # Else a move that cannot be would tell, for nothing, what its beginning brings out.
+            raise Problem("learned", field=f"actions[{place}]")
+        try:
+            play.act(action, entry.seat)
+        except Refused as refused:
+            raise refused.within(f"actions[{place}]") from None
+    return replace(table, play=play).with_chair(entry.seat, agreed=frozenset())
+
+
+def _took_back(table: Table, entry: log.TookBack) -> Table:
+    play = table.running().fork()
+    play.take_back(entry.seat)
+    return replace(table, play=play)
+
+
+def _agreed(table: Table, entry: log.Agreed) -> Table:
+    _person(table, entry.seat)
+    _person(table, entry.by)
+    agreed = table.chair(entry.seat).agreed | {entry.by}
+    return table.with_chair(entry.seat, agreed=agreed)
+
+
+def _handed(table: Table, entry: log.Handed) -> Table:
+    _person(table, entry.seat)
+    check_level(entry.level, "level")
+    return table.with_chair(entry.seat, bot=entry.level, agreed=frozenset())
+
+
+def _returned(table: Table, entry: log.Returned) -> Table:
+    table.running()
+    chair = table.chair(entry.seat)
+    if chair.guest is None or chair.bot is None:
+        raise Problem("stand-in")
+    return table.with_chair(entry.seat, bot=None)
+
+
+def _left(table: Table, entry: log.Left) -> Table:
+    table.running()
+    check_level(entry.level, "level")
+    return table.with_chair(
+        entry.seat, guest=None, bot=entry.level, key_hash=None, agreed=frozenset()
+    )
+
+
+def _keyed(table: Table, entry: log.Keyed) -> Table:
+    if table.chair(entry.seat).guest is None:
+        raise Problem("not-yours")
+    return table.with_chair(entry.seat, key_hash=entry.key_hash)
+
+
+def _closed(table: Table, entry: log.Closed) -> Table:
+    if table.status == "finished":
+        raise Problem("over")
+    return replace(table, closed=True)
+
+
+def _rematched(table: Table, entry: log.Rematched) -> Table:
+    if table.status in ("open", "running"):
+        raise Problem("not-over")
+    return replace(table, rematch=entry.table)
+
+
+def _not_begun(table: Table) -> None:
+    if table.play is not None:
+        raise Problem("begun")
+
+
+def _person(table: Table, seat: int) -> None:
+    """Refuse a seat of a running game that no person plays now."""
+    table.running()
+    chair = table.chair(seat)
+    if chair.guest is None or chair.bot is not None:
+        raise Problem("stand-in")
+
+
+_HAPPENS: Final[dict[type[log.Entry], Callable[[Table, Any], Table]]] = {
+    log.Sat: _sat,
+    log.Stood: _stood,
+    log.Placed: _placed,
+    log.Played: _played,
+    log.TookBack: _took_back,
+    log.Agreed: _agreed,
+    log.Handed: _handed,
+    log.Returned: _returned,
+    log.Left: _left,
+    log.Keyed: _keyed,
+    log.Closed: _closed,
+    log.Rematched: _rematched,
+}

@@ -1,0 +1,170 @@
+"""Making tables, inviting to them, finding one's own, and playing again."""
+
+from __future__ import annotations
+
+from secrets import token_bytes, token_urlsafe
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, or_, select
+
+from ..games import registry
+from ..kernel.fairness import SECRET_BYTES
+from . import log, messages
+from .access import Access, Caller
+from .charter import Charter, SeatPlan, check
+from .guests import Guest
+from .hall import Hall, Wish
+from .problems import Problem
+from .store.database import Taken
+from .store.schema import SEATS, TABLES
+from .table import Facts, Table
+from .telling import seat_now
+
+MOST_LISTED = 60
+"""So many running and so many finished tables are listed as one's own."""
+
+
+class Making:
+    """Tables that come to be."""
+
+    def __init__(self, hall: Hall, access: Access) -> None:
+        self._hall = hall
+        self._access = access
+
+    async def make(self, owner: Guest, wish: messages.NewTable) -> Table:
+        """A new table, its commitment fixed before anybody sits down."""
+        door = registry.game(wish.game)
+        charter = Charter(
+            game=door.name,
+            version=door.version,
+            options=msgspec.to_builtins(door.options(wish.options)),
+            seats=[SeatPlan(kind=plan.kind, level=plan.level) for plan in wish.seats],
+            hints=wish.hints,
+            patience=wish.patience,
+        )
+        check(charter)
+        return await self._hall.open(self._facts(owner.id, charter))
+
+    async def invitation(self, key: str) -> tuple[str, Table]:
+        """What a key opens, `seat` or `watch`, and at which table."""
+        query = select(TABLES.c.id, TABLES.c.seat_key).where(
+            or_(TABLES.c.seat_key == key, TABLES.c.watch_key == key)
+        )
+        found = await self._hall.database.rows(query)
+        if not found:
+            raise Problem("unknown")
+        kind = "seat" if found[0].seat_key == key else "watch"
+        return kind, await self._hall.find(found[0].id)
+
+    async def rematch(self, guest: Guest, table: str) -> str:
+        """A table for the same people, everybody one seat on; for all who ask, the same one."""
+        old = await self._access.table(Caller(guest), table)
+        if old.status not in ("finished", "closed"):
+            raise Problem("not-over")
+        if not old.seats_of(guest.id):
+            raise Problem("not-yours")
+        if old.rematch is not None:
+            return old.rematch
+        facts = self._facts(guest.id, _rotated(old), rematch_of=old.id)
+        try:
+            await self._hall.open(facts)
+        except Taken:
+            facts = await self._rematch_of(old.id)
+        await self._note(old.id, facts.id)
+        return facts.id
+
+    async def mine(self, guest: Guest) -> messages.MyTables:
+        """The guest's tables, those first where something happened last."""
+        running = await self._listed(guest, ("open", "running"))
+        finished = await self._listed(guest, ("finished", "closed"))
+        return messages.MyTables(running=running, finished=finished)
+
+    async def _listed(self, guest: Guest, status: tuple[str, ...]) -> list[messages.TableLine]:
+        held = select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
+        query = (
+            select(TABLES)
+            .where(or_(TABLES.c.id.in_(held), TABLES.c.owner == guest.id))
+            .where(TABLES.c.status.in_(status))
+            .order_by(TABLES.c.since.desc())
+            .limit(MOST_LISTED)
+        )
+        rows = await self._hall.database.rows(query)
+        return [await self._line(guest, row) for row in rows]
+
+    async def _line(self, guest: Guest, row: Row[Any]) -> messages.TableLine:
+        try:
+            table = await self._hall.find(row.id)
+            names, seats, asks = table.names(), table.seats_of(guest.id), set(table.asks)
+        except Problem:  # of older rules: it can be listed, not read
+            names, seats, asks = [], [], set()
+        return messages.TableLine(
+            table=row.id,
+            game=row.game,
+            status=row.status,
+            names=names,
+            your_seats=seats,
+            your_turn=bool(asks & set(seats)),
+            seq=row.seq,
+            created=row.created,
+            since=row.since,
+        )
+
+    def _facts(self, owner: str, charter: Charter, rematch_of: str | None = None) -> Facts:
+        return Facts(
+            id=token_urlsafe(12),
+            owner=owner,
+            charter=charter,
+            secret=token_bytes(SECRET_BYTES),
+            seat_key=token_urlsafe(24),
+            watch_key=token_urlsafe(24),
+            created=self._hall.settings.clock(),
+            rematch_of=rematch_of,
+        )
+
+    async def _rematch_of(self, table: str) -> Facts:
+        query = select(TABLES.c.id).where(TABLES.c.rematch_of == table)
+        found = await self._hall.database.rows(query)
+        return (await self._hall.find(found[0].id)).facts
+
+    async def _note(self, table: str, rematch: str) -> None:
+        def judged(now: Table) -> log.AnyEntry | None:
+            return None if now.rematch else log.Rematched(-1, rematch)
+
+        await self._hall.enter(table, Wish(judged))
+
+
+def invitation(kind: str, table: Table, guest: str | None) -> messages.Invitation:
+    """What who holds a key is told before doing anything."""
+    return messages.Invitation(
+        kind="seat" if kind == "seat" else "watch",
+        table=table.id,
+        game=table.facts.charter.game,
+        options=table.facts.charter.options,
+        status=table.status,
+        seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
+        commitment=table.facts.commitment,
+    )
+
+
+def links(table: Table, guest: str | None) -> messages.Links | None:
+    """The keys of the table's invitations, for those who sit at it or own it."""
+    if guest is None or not (table.facts.owner == guest or table.seats_of(guest)):
+        return None
+    seat = table.facts.seat_key if table.status == "open" else None
+    return messages.Links(seat=seat, watch=table.facts.watch_key)
+
+
+def _rotated(old: Table) -> Charter:
+    """The charter of the next game: who sat at a seat sits at the one before it."""
+    charter = old.facts.charter
+    plans = [
+        SeatPlan(kind="person", guest=chair.guest)
+        if chair.guest
+        else SeatPlan(kind="bot", level=chair.bot)
+        if chair.bot
+        else SeatPlan(kind="open")
+        for chair in old.chairs
+    ]
+    door = charter.door
+    return msgspec.structs.replace(charter, version=door.version, seats=[*plans[1:], plans[0]])

@@ -1,0 +1,51 @@
+"""Why the server does not do what it is asked: one clear answer, and nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+STATUS: Final = {
+    "malformed": 400,
+    "stranger": 401,
+    "origin": 403,
+    "not-yours": 403,
+    "not-owner": 403,
+    "no-hints": 403,
+    "unknown": 404,
+    "method": 405,
+    "stale": 409,
+    "seat-taken": 409,
+    "not-reserved": 403,
+    "not-open": 409,
+    "not-begun": 409,
+    "begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "kept": 409,
+    "stand-in": 409,
+    "not-absent": 409,
+    "outdated": 410,
+    "too-large": 413,
+    "refused": 422,
+    "learned": 422,
+    "reused": 422,
+    "too-many": 429,
+    "broken": 500,
+    "thoughtless": 503,
+    "unwritable": 503,
+}
+"""By code, the status of the answer; each code has a sentence `problem-CODE` in every language."""
+
+
+class Problem(Exception):
+    """Something asked for cannot be done; whoever raises it has changed nothing."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+    @property
+    def status(self) -> int:
+        """The status of the answer."""
+        return STATUS[self.code]

@@ -1,0 +1,1 @@
+"""The addresses of the server. Each handler only reads, calls and answers."""

@@ -1,0 +1,84 @@
+"""What every handler may ask for: the house, who calls, and in which language."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from ...texts.languages import language_for
+from ..access import Caller, key_caller
+from ..guests import SESSION
+from ..house import House
+from ..settings import Settings
+from ..table import Table
+
+AnyRequest = Request[Any, Any, Any]
+Language = Annotated[str | None, QueryParameter(required=False, max_length=35)]
+Housed = NamedDependency[House]
+Called = NamedDependency[Caller]
+
+BEARER: Final = "Bearer "
+
+
+def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+async def provide_caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """Who calls: by a token in the header, a guest's or a seat's; or by a browser's cookie."""
+    house = provide_house(request)
+    token = token_of(request, house.settings)
+    guest = await house.guests.known(token) if token else None
+    return Caller(guest) if guest or not _bears(request) else key_caller(token)
+
+
+def token_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+    """The token that a request shows; what a proxy asks for in the same header is none."""
+    if _bears(request):
+        return request.headers["authorization"].removeprefix(BEARER)
+    return request.cookies.get(cookie_name(settings), "")
+
+
+def spoken(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:
+    """The language of the answer: the one asked for, or what the browser prefers."""
+    return language_for(language or request.headers.get("accept-language") or "")
+
+
+def at(request: AnyRequest, table: Table) -> Table:
+    """Note which game a request is about, so that refusals can name its rules."""
+    request.state.game = table.facts.charter.game
+    return table
+
+
+def cookie(settings: Settings, token: str, seconds: int = SESSION) -> Cookie:
+    """What a browser keeps: no script can read it, no other site can use it."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=_secure(settings),
+        samesite="lax",
+    )
+
+
+def cookie_name(settings: Settings) -> str:
+    """Its name: the prefix makes browsers refuse one that another host has set."""
+    return "__Host-elfhame" if _secure(settings) else "elfhame"
+
+
+def _bears(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether the caller shows a token as programs do."""
+    return request.headers.get("authorization", "").startswith(BEARER)
+
+
+def _secure(settings: Settings) -> bool:
+    return (settings.address or "").startswith("https://")

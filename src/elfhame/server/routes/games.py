@@ -1,0 +1,114 @@
+"""What there is to play: games, their components and their rules; the same for everybody."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from ...bots.levels import LEVELS
+from ...games import registry
+from ...kernel.arrays import COMPILED
+from ...kernel.game import AnyGame
+from ...kernel.refused import Refused
+from ...texts import LANGUAGES, rulebook
+from ...texts.languages import tag
+from .. import messages
+from ..problems import Problem
+from ..settings import VERSION
+from .asking import AnyRequest, Language, spoken
+
+FOREVER = "public, max-age=31536000, immutable"
+A_DAY = "public, max-age=86400"
+
+
+@get("/api/about", sync_to_thread=False)
+def about() -> messages.About:
+    """What this server has: games, languages, levels of bots."""
+    return messages.About(
+        version=VERSION,
+        compiled=COMPILED,
+        languages=[tag(language) for language in LANGUAGES],
+        levels=list(LEVELS),
+        games=[_facts(registry.game(name)) for name in registry.names()],
+    )
+
+
+@get("/api/games/{game:str}", sync_to_thread=False)
+def game_facts(game: FromPath[str]) -> messages.GameFacts:
+    """What is to be known of a game before a table is made."""
+    return _facts(_door(game))
+
+
+@get("/api/games/{game:str}/components/{digest:str}", sync_to_thread=False)
+def components(game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The map, cards and tiles of a game; under this address they never change."""
+    body = _components(_door(game))
+    if digest != _digest(body):
+        raise Problem("unknown")
+    return Response(body, media_type="application/json", headers={"cache-control": FOREVER})
+
+
+@get("/api/games/{game:str}/schema", sync_to_thread=False)
+def game_schema(game: FromPath[str]) -> Response[bytes]:
+    """JSON Schema of the game's views, events, actions and options."""
+    door = _door(game)
+    shapes = [door.view_type, door.options_type, *door.event_types, *door.action_types]
+    _, schemas = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
+    body = msgspec.json.encode({"components": {"schemas": schemas}}, order="deterministic")
+    return Response(body, media_type="application/json", headers={"cache-control": A_DAY})
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False)
+def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -> messages.Rules:
+    """Every rule of the game, with its id."""
+    door, speech = _door(game), spoken(request, language)
+    try:
+        book = rulebook(door.name, speech)
+    except Refused:
+        raise Problem("unknown") from None
+    return messages.Rules(
+        game=door.name,
+        language=tag(speech),
+        title=book.title,
+        rules=[
+            messages.RuleText(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text)
+            for rule in book
+        ],
+    )
+
+
+@get("/api/games/{game:str}/board", sync_to_thread=False)
+def board(game: FromPath[str]) -> Response[str]:
+    """The bare board as a picture."""
+    drawn = _door(game).draw(None)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
+
+
+def _door(name: str) -> AnyGame:
+    if name not in registry.names():
+        raise Problem("unknown")
+    return registry.game(name)
+
+
+def _facts(door: AnyGame) -> messages.GameFacts:
+    return messages.GameFacts(
+        name=door.name,
+        title=door.title,
+        designer=door.designer,
+        version=door.version,
+        seats=list(door.seats),
+        actions=door.actions,
+        options=msgspec.json.schema(door.options_type),
+        components=f"/api/games/{door.name}/components/{_digest(_components(door))}",
+    )
+
+
+def _components(door: AnyGame) -> bytes:
+    return msgspec.json.encode(door.components(), order="deterministic")
+
+
+def _digest(body: bytes) -> str:
+    return sha256(body).hexdigest()[:16]

@@ -1,0 +1,62 @@
+"""Where PostgreSQL is, and how to connect to it. The password in it is never told."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import quote, quote_plus, urlsplit
+
+import asyncpg
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from elfhame.kernel.refused import Refused
+
+TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""All that a connection may raise; a TimeoutError, when the network swallows it, is an OSError."""
+
+SETTINGS: Final = {"application_name": "elfhame", "synchronous_commit": "on"}
+
+# A process that is stopped in the middle of a transaction must not stop the others for long.
+IMPATIENT: Final = {
+    **SETTINGS,
+    "lock_timeout": "1s",
+    "idle_in_transaction_session_timeout": "10s",
+}
+
+
+def parsed(url: str) -> URL:
+    """The parts of an address; a refusal does not repeat it, for somewhere in it is a password."""
+    with suppress(ArgumentError, ValueError):
+        urlsplit(url)
+        parts = make_url(url)
+        if parts.get_backend_name() in {"postgresql", "postgres"}:
+            return parts
+    like = "postgresql://user:password@host/database"
+    raise Refused(f"the address of a database looks like {like}", field="data")
+
+
+class Address:
+    """A `postgresql://` address, as people write it."""
+
+    def __init__(self, url: str) -> None:
+        plain = parsed(url).set(drivername="postgresql")
+        self._dsn = plain.render_as_string(hide_password=False)
+        self._password = str(plain.password or "")
+
+    async def connect(self) -> asyncpg.Connection[Any]:
+        """A connection that gives up on what hangs."""
+        return await asyncpg.connect(
+            self._dsn, timeout=5, command_timeout=10, server_settings=IMPATIENT
+        )
+
+    async def patient(self) -> asyncpg.Connection[Any]:
+        """A connection that waits as long as a migration takes."""
+        return await asyncpg.connect(self._dsn, timeout=5, server_settings=SETTINGS)
+
+    def hushed(self, error: Exception) -> str:
+        """The first line of an error, without the password; further lines may quote rows."""
+        said = next(iter(str(error).splitlines()), type(error).__name__)
+        for secret in {self._password, quote(self._password), quote_plus(self._password)} - {""}:
+            said = said.replace(secret, "***")
+        return said

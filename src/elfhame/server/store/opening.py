@@ -1,0 +1,22 @@
+"""Opens the database a server is told to use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from elfhame.kernel.refused import Refused
+
+from .database import Database
+from .sqlite import open_sqlite
+
+
+async def opened(where: str | Path) -> Database:
+    """The database at a PostgreSQL address, or else in a folder, made and up to date."""
+    if isinstance(where, Path) or "://" not in where:
+        return await open_sqlite(Path(where))
+    try:
+        from .postgres import open_postgres
+    except ImportError:
+        lacks = "PostgreSQL needs more libraries: pip install elfhame[nodes]"
+        raise Refused(lacks, field="data") from None
+    return await open_postgres(where)

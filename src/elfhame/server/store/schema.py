@@ -1,0 +1,99 @@
+"""The tables of the database. The log is the truth; what stands beside it is found faster there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# What opens a guest's door: a browser's cookie, or a link to another device that opens it once.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# One row a table of players, with where it stands: changed in the transaction that adds to its log.
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("charter", LargeBinary, nullable=False),
+    Column("owner", ForeignKey("guests.id"), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("seat_key", Text, nullable=False, unique=True),
+    Column("watch_key", Text, nullable=False, unique=True),
+    Column("rematch_of", Text, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("bot_due", BigInteger),
+    Index("ix_tables_bot_due", "bot_due"),
+)
+
+# What happened at a table, in order. The key is the fence: only one can write a seq.
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("move_id", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "move_id"),
+    sqlite_with_rowid=False,
+)
+
+# Where a guest's places are, and when the guest was last seen there.
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("guest", Text),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_seats_guest", "guest"),
+)
+
+WATCHERS: Final = Table(
+    "watchers",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Index("ix_watchers_guest", "guest"),
+)

@@ -1,0 +1,74 @@
+"""Statements made ready for a driver: their SQL once, their values each time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from sqlalchemy import Integer, bindparam
+from sqlalchemy.engine import Dialect
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from .database import Change, Statement
+
+MARK: Final = "write_in_group"
+"""What a counted statement returns for each row it touched: the place of its write in the group."""
+
+
+class Ready(NamedTuple):
+    """A statement as a driver takes it. The schema's types need no conversion on either side."""
+
+    sql: str
+    values: tuple[object, ...]
+    table: str
+    mark: int
+
+    def marked(self, place: int) -> tuple[object, ...]:
+        """The values of a counted statement that stands at this place in its group."""
+        return (*self.values[: self.mark], place, *self.values[self.mark + 1 :])
+
+
+class Compiler:
+    """Makes statements ready for one kind of database.
+
+    It is the caller who makes them ready, so that a bad one is his alone and never in a group.
+    """
+
+    def __init__(self, dialect: Dialect, *, counted: bool) -> None:
+        self._dialect = dialect
+        self._counted = counted
+        self._known: WeakKeyDictionary[Change, dict[tuple[str, ...], SQLCompiler]]
+        self._known = WeakKeyDictionary()
+
+    def ready(self, statement: Statement) -> Ready:
+        """One statement, its values in the order of its SQL."""
+        if isinstance(statement, tuple):
+            change, values = statement
+            compiled = self._compiled_once(change, values)
+        else:
+            change, values = statement, {}
+            compiled = self._compiled(change, None)
+        given = compiled.construct_params(values)
+        order = compiled.positiontup or []
+        mark = order.index(MARK) if self._counted else -1
+        in_order = tuple([given[name] for name in order])
+        return Ready(compiled.string, in_order, str(change.table), mark)
+
+    def _compiled_once(self, change: Change, values: Mapping[str, object]) -> SQLCompiler:
+        forms = self._known.setdefault(change, {})
+        names = tuple(values)
+        if names not in forms:
+            forms[names] = self._compiled(change, list(names))
+        return forms[names]
+
+    def _compiled(self, change: Change, names: list[str] | None) -> SQLCompiler:
+        if self._counted:
+            change = change.returning(bindparam(MARK, None, Integer))
+        compiled = change.compile(
+            dialect=self._dialect,
+            column_keys=names,
+            compile_kwargs={"render_postcompile": True},
+        )
+        assert isinstance(compiled, SQLCompiler)
+        return compiled

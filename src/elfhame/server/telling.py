@@ -1,0 +1,228 @@
+"""What an observer of a table is told, in words and numbers: frames, previews, reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..bots.hints import Hint, Reason
+from ..kernel.game import REVIEWER, AnyGame, Event
+from ..kernel.journal import Entry as Told
+from ..kernel.play import Look, Play
+from ..kernel.refused import Refused
+from ..texts import rulebook
+from ..texts.narrator import Narrator
+from . import log, messages
+from .problems import Problem
+from .table import Chair, Table
+
+
+class Teller:
+    """Tells one observer of a table at one moment, in one language."""
+
+    def __init__(self, table: Table, observer: int, language: str) -> None:
+        self.table = table
+        self.observer = observer
+        self.door: AnyGame = table.facts.charter.door
+        speaker = Narrator(self.door.name, language)
+        names = [_name(speaker, table, seat) for seat in range(len(table.chairs))]
+        self.narrator = Narrator(self.door.name, language, names)
+
+    def frame(self, since: int, guest: str | None, links: messages.Links | None) -> messages.Frame:
+        """All that the observer may know, and the news after the seq `since`."""
+        table, charter = self.table, self.table.facts.charter
+        play, asked = table.play, table.asks.get(self.observer)
+        return messages.Frame(
+            table=table.id,
+            game=charter.game,
+            seq=table.seq,
+            observer=self.observer,
+            status=table.status,  # type: ignore[arg-type]  # one of these words
+            options=charter.options,
+            hints=table.gives_hints,
+            patience=charter.patience,
+            seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
+            waiting=sorted(table.asks),
+            since=table.at(max(table.asks.values(), default=table.seq)),
+            sentence=self.question(),
+            ask=asked,
+            choices=[] if asked is None or play is None else choices(play, self.observer),
+            can_take_back=table.status == "running" and can_take_back(table, self.observer),
+            view=None if play is None else play.view(self.observer),
+            news=self.news(since),
+            result=None if play is None else play.result,
+            commitment=table.facts.commitment,
+            links=links,
+            rematch=table.rematch,
+        )
+
+    def question(self) -> str:
+        """What is asked now, and of whom."""
+        if self.table.play is None or self.table.status == "closed":
+            return self.narrator.say(f"waiting-{self.table.status}")
+        return self.narrator.question(self.table.play.view(self.observer))
+
+    def news(self, since: int) -> list[messages.News]:
+        """What happened after the seq `since`."""
+        first = max(since + 1, 0)
+        return [news for seq in range(first, self.table.seq + 1) for news in self._at(seq)]
+
+    def foreseen(self, look: Look) -> messages.Foreseen:
+        """A preview in words."""
+        seq = self.table.seq + 1
+        at = self.table.at(self.table.seq)
+        return messages.Foreseen(
+            news=[self._event(seq, at, event) for event in look.events],
+            learns=look.learns,
+            view=look.view,
+            choices=[_choice(self.door, action) for action in map(self.door.number, look.choices)],
+            sentence=None if look.view is None else self.narrator.question(look.view),
+        )
+
+    def hints(self, hints: Sequence[Hint]) -> list[messages.HintNow]:
+        """Hints in words."""
+        return [
+            messages.HintNow(
+                number=hint.action,
+                action=self.door.action(hint.action),
+                sentence=self.narrator.action(self.door.action(hint.action)),
+                share=hint.share,
+                reasons=[
+                    messages.Reason(kind=reason.kind, sentence=self._reason(reason))
+                    for reason in hint.reasons
+                ],
+            )
+            for hint in hints
+        ]
+
+    def _reason(self, reason: Reason) -> str:
+        event = reason.event(self.door)
+        if event is not None:
+            return self.narrator.event(event)
+        return self.narrator.say(f"hint-{reason.kind}", reason.facts)
+
+    def said(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
+        """Choices in words."""
+        return [
+            messages.SaidChoice(
+                number=number, sentence=self.narrator.action(self.door.action(number))
+            )
+            for number in numbers
+        ]
+
+    def _at(self, seq: int) -> list[messages.News]:
+        """What happened by one entry: at the table, and in the game."""
+        at = self.table.at(seq)
+        told = [self._event(seq, at, event) for event in self._events(self.table.told[seq])]
+        if not seq or isinstance(entry := self.table.lines[seq - 1].entry, log.Played):
+            return told
+        return [self._happening(seq, at, entry), *told]
+
+    def _events(self, told: Sequence[Told]) -> list[Event]:
+        events = (self.door.event(entry, self.observer) for entry in told)
+        return [event for event in events if event is not None]
+
+    def _event(self, seq: int, at: int, event: Event) -> messages.News:
+        facts = event.facts()
+        return messages.News(
+            seq=seq,
+            at=at,
+            kind=str(event.__struct_config__.tag),
+            seat=facts.get("seat"),
+            sentence=self.narrator.event(event),
+            rules=list(event.rules),
+            event=event,
+        )
+
+    def _happening(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
+        kind = str(entry.__struct_config__.tag)
+        opened = isinstance(entry, log.Placed) and entry.level is None
+        return messages.News(
+            seq=seq,
+            at=at,
+            kind=kind,
+            seat=entry.seat if entry.seat >= 0 else None,
+            sentence=self._at_the_time(entry).say(
+                "news-opened" if opened else f"news-{kind}", _sayable(entry)
+            ),
+            rules=[],
+            event=None,
+        )
+
+    def _at_the_time(self, entry: log.AnyEntry) -> Narrator:
+        """A narrator who calls who sat down by the name they came with."""
+        if not isinstance(entry, log.Sat):
+            return self.narrator
+        names = [*self.narrator.names]
+        names[entry.seat] = entry.name
+        return Narrator(self.door.name, self.narrator.language, names)
+
+
+def _sayable(entry: log.AnyEntry) -> dict[str, object]:
+    """What is told of an entry: never a guest, a share or a key."""
+    told = {name: getattr(entry, name, None) for name in ("seat", "by", "level")}
+    facts: dict[str, object] = {name: fact for name, fact in told.items() if fact is not None}
+    if entry.seat < 0:
+        del facts["seat"]
+    return {**facts, "number": entry.seat + 1}
+
+
+def admitted(table: Table, observer: int) -> int:
+    """The observer, if the table has one: a seat, a watcher, or at the end a reviewer."""
+    if observer == REVIEWER and table.status != "finished":
+        raise Problem("not-over")
+    if not REVIEWER <= observer < len(table.chairs):
+        raise Problem("unknown")
+    return observer
+
+
+def can_take_back(table: Table, seat: int) -> bool:
+    """Whether the seat may undo its last decision."""
+    return seat >= 0 and table.play is not None and table.play.can_take_back(seat)
+
+
+def choices(play: Play, seat: int) -> list[messages.Choice]:
+    """What the seat may do now."""
+    return [_choice(play.game, number) for number in play.numbers(seat)]
+
+
+def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText | None:
+    """The rule of that id as the ledger has it, if there is one."""
+    try:
+        book = rulebook(game, language)
+    except Refused:
+        return None
+    if rule not in book:
+        return None
+    found = book[str(rule)]
+    return messages.RuleText(id=found.id, kind=found.kind, section=found.section, text=found.text)
+
+
+def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
+    """Who is at a seat, as one guest sees it."""
+    chair = table.chairs[seat]
+    keeper = table.keeper(seat) if chair.free else chair.guest
+    return messages.SeatNow(
+        seat=seat,
+        kind="person" if chair.guest else "bot" if chair.bot else "open",
+        name=chair.name,
+        level=chair.bot,
+        reserved=chair.free and keeper is not None,
+        yours=guest is not None and guest == keeper,
+        agreed=sorted(chair.agreed),
+    )
+
+
+def _choice(door: AnyGame, number: int) -> messages.Choice:
+    return messages.Choice(number=number, action=door.action(number))
+
+
+def _name(speaker: Narrator, table: Table, seat: int) -> str:
+    """What a seat is called: by its person's name, or by its bot's level."""
+    chair: Chair = table.chairs[seat]
+    if chair.name:
+        return chair.name
+    if chair.bot is None:
+        return speaker.say("nobody-yet", {"number": seat + 1})
+    twins = [other for other in table.chairs if other.bot == chair.bot and not other.name]
+    numbered = "bot-name-numbered" if len(twins) > 1 else "bot-name"
+    return speaker.say(numbered, {"level": chair.bot, "number": seat + 1})

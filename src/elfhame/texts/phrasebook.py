@@ -1,0 +1,80 @@
+"""The sentences about a game in one language: all that is said but the names of who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from . import find
+from .languages import tag
+
+SHARED: Final = ("common", "hints", "table")
+"""The files with what is said of every game, or of none."""
+
+MOST_SENTENCES: Final = 4096
+"""So many sentences are remembered: enough for all choices of a few tables."""
+
+MOST_LETTERS: Final = 200
+"""A sentence with more letters put into it is not remembered: somebody may have made them up."""
+
+
+class Phrasebook:
+    """What can be said of a game in a language.
+
+    >>> book = phrasebook("fae", "pt_BR")
+    >>> book.say("seat", number=2), "event-moved" in book, "event-checkmate" in book
+    ('Assento 2', True, False)
+    """
+
+    def __init__(self, game: str, language: str) -> None:
+        texts = [find(language, f"{name}.ftl") or "" for name in (*SHARED, game)]
+        self._language = language
+        self._bundle = FluentBundle([tag(language)], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+        self._remembered = lru_cache(MOST_SENTENCES)(self._said)
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    @property
+    def remembered(self) -> int:
+        """How many sentences it need not make again."""
+        return self._remembered.cache_info().currsize
+
+    def say(self, message: str, /, **words: str | int) -> str:
+        """The sentence of a message with these words in it."""
+        letters = sum(len(word) for word in words.values() if isinstance(word, str))
+        say = self._remembered if letters <= MOST_LETTERS else self._said
+        return say(message, **words)
+
+    def word(self, name: str) -> str:
+        """A thing of the game by its word; what has none is its own."""
+        known = f"word-{name}"
+        return self.say(known) if known in self else name
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several words, or the one for none at all."""
+        return format_list(words, locale=self._language) if words else self.say("nothing")
+
+    def _said(self, message: str, /, **words: str | int) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} says nothing")
+        said, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise LookupError(f"{message} lacks a word: {errors[0]}")
+        return str(said)
+
+
+@lru_cache(64)
+def phrasebook(game: str, language: str) -> Phrasebook:
+    """The phrasebook of a game in a language, read once.
+
+    That of a game without texts here has only what is said of every game.
+    """
+    return Phrasebook(game, language)

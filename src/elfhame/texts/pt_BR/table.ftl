@@ -1,0 +1,65 @@
+# What is said of tables: who comes and goes, what they wait for, and why something cannot be done.
+
+## Words
+
+word-seedling = Broto
+word-druid = Druida
+word-elder = Ancião
+
+## Who plays
+
+bot-name = { $level }
+bot-name-numbered = { $level } { $number }
+nobody-yet = assento livre { $number }
+
+## What the table waits for
+
+waiting-open = A partida começa quando todos os assentos estiverem ocupados.
+waiting-closed = Esta mesa está fechada.
+waiting-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
+
+## What happened at the table
+
+news-sat = { $seat } entra na mesa.
+news-stood = O assento { $number } está livre de novo.
+news-placed = Assento { $number }: { $level } vai jogar.
+news-opened = O assento { $number } está aberto de novo.
+news-tookback = { $seat } desfaz sua última jogada.
+news-agreed = { $by } aceitaria que um bot jogasse por { $seat }.
+news-handed = { $level } joga por { $seat }, que pode voltar quando quiser.
+news-returned = { $seat } está de volta.
+news-left = { $seat } saiu da mesa; { $level } continua a jogar.
+news-keyed = { $seat } deixa um programa jogar.
+news-closed = A mesa está fechada.
+news-rematched = Outra partida está pronta: cada um avança um assento.
+
+## Why something cannot be done
+
+problem-malformed = Não foi possível ler isto: { $reason }.
+problem-stranger = Diga primeiro o seu nome.
+problem-origin = Este pedido vem de outra página.
+problem-not-yours = Este assento não é seu.
+problem-not-owner = Só quem criou a mesa pode fazer isso.
+problem-not-reserved = Este assento está reservado para outra pessoa.
+problem-no-hints = Nesta mesa não há dicas enquanto outras pessoas jogam.
+problem-unknown = Não há nada aqui para você.
+problem-method = Este endereço recebe outros pedidos.
+problem-stale = A mesa avançou; olhe de novo.
+problem-seat-taken = Já há alguém neste assento.
+problem-not-open = Nenhuma chave abre este assento.
+problem-not-begun = A partida ainda não começou.
+problem-begun = A partida já começou.
+problem-over = A partida acabou.
+problem-not-over = Isso só está disponível depois que a partida acabar.
+problem-kept = Esta jogada não pode mais ser desfeita.
+problem-stand-in = Um bot joga agora neste assento, ou ninguém joga.
+problem-not-absent = Quem ocupa este assento ainda não está ausente há tempo suficiente.
+problem-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
+problem-too-large = Isto é grande demais.
+problem-refused = Isto não é permitido: { $reason }.
+problem-learned = Você descobriria algo antes. Decida o resto quando souber o que é.
+problem-reused = Este move_id pertence a outra jogada.
+problem-too-many = Pedidos demais; espere um pouco.
+problem-broken = Algo deu errado do nosso lado; nada mudou.
+problem-thoughtless = Os bots estão ocupados demais para pensar agora; tente de novo.
+problem-unwritable = Nada pode ser gravado agora; nada mudou. Tente de novo.

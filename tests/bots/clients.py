@@ -1,0 +1,84 @@
+"""Frames as a seat's client is sent them, made from plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from elfhame.bots.table import Table
+from elfhame.kernel.game import AnyGame, Event
+from elfhame.kernel.play import Play
+from elfhame.kernel.shapes import to_json
+from elfhame.kernel.state import State
+
+
+def client_frame(
+    game: AnyGame, state: State, seat: int, seq: int, told: Sequence[tuple[int, Event]] = ()
+) -> bytes:
+    """What the client at a seat is sent in that state, with much that bots need not know."""
+    asked = state.clone()
+    choices: list[dict[str, Any]] = []
+    if seat in state.waiting():
+        asked.call(seat)
+        choices = [{"number": n, "action": game.action(n)} for n in asked.legal_actions()]
+    news = [{"seq": step, "sentence": "Thus.", "event": event} for step, event in told]
+    news.append({"seq": seq, "sentence": "Somebody looks on.", "event": None})
+    frame = {
+        "kind": "frame",
+        "seq": seq,
+        "status": "running",
+        "view": game.view(state, seat),
+        "news": news,
+        "choices": choices,
+    }
+    return to_json(frame)
+
+
+def before(seq: int) -> bytes:
+    """What a client is sent while a table still waits for players."""
+    return to_json({"kind": "frame", "seq": seq, "view": None, "news": [], "choices": []})
+
+
+class Client:
+    """All that the client of a seat was sent in a game of random bots; the seat is then asked."""
+
+    def __init__(self, game: AnyGame, seats: int = 2, seed: int = 1, steps: int = 6) -> None:
+        self.game = game
+        self.play = Play(game, seats, seed=seed)
+        table = Table(self.play, dict.fromkeys(range(seats), "random"))
+        states = [self.play.state.clone()]
+        while len(self.play.steps) < steps:
+            table.act()
+            states.append(self.play.state.clone())
+        self.seat = self.play.waiting[0]
+        told = self.play.events(self.seat)
+        self.sent = [before(0)]
+        for step, state in enumerate(states):
+            news = [(seq, event) for seq, event in told if seq == step]
+            self.sent.append(client_frame(game, state, self.seat, step + 1, news))
+
+    @property
+    def choices(self) -> list[int]:
+        """What the seat may do now."""
+        return self.play.numbers(self.seat)
+
+    def frames(self, since: int) -> list[bytes]:
+        """The frames with a higher seq."""
+        return self.sent[since + 1 :]
+
+
+def counted(frames: Callable[[int], list[bytes]], asked: list[int]) -> Callable[[int], list[bytes]]:
+    """The same frames; from where they were wanted is noted."""
+
+    def since(seq: int) -> list[bytes]:
+        asked.append(seq)
+        return frames(seq)
+
+    return since
+
+
+def plain(value: object) -> Any:
+    """The value as JSON gives it."""
+    return msgspec.json.decode(to_json(value))

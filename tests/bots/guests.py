@@ -1,0 +1,12 @@
+"""Takes Hedgerow into the registry, for processes that are told to import this."""
+
+from __future__ import annotations
+
+import sys
+
+from elfhame.games.registry import register
+from tests.hedgerow.game import GAME
+
+register(GAME)
+sys.stdout.write("A guest talks while it comes in.\n")
+sys.stdout.flush()

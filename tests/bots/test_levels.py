@@ -1,0 +1,83 @@
+"""The levels: known by name wherever a bot is, bounded in time, and the weakest not silly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+
+import pytest
+
+from elfhame.bots.bot import Frame
+from elfhame.bots.levels import LEVELS
+from elfhame.bots.roster import BOTS, called, make
+from elfhame.bots.table import Table
+from elfhame.games import registry
+from elfhame.kernel.evaluator import FOLD, Evaluator
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.rng import keyed
+from elfhame.kernel.state import State
+from tests.bots.stairs import Stairs, StairsGame
+from tests.cli.driver import done
+
+every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+@every_level
+def test_a_level_is_called_like_any_bot(level: str) -> None:
+    found = called(level)
+    assert found == LEVELS[level]
+    assert found.kind in BOTS
+    assert level not in BOTS
+    assert 0 < (found.budget.seconds or 0) <= 1.5
+
+
+def test_commands_know_the_levels() -> None:
+    words = ("--bot", "seedling", "--bot", "random", "--games", 2, "--seed", 1)
+    assert "seedling wins" in done("match", "fae", *words)
+    assert "seedling" in done("simulate", "fae", *words)
+
+
+@every_level
+@pytest.mark.parametrize("game", registry.names())
+def test_a_level_decides_within_its_time_compiled_or_not(level: str, game: str) -> None:
+    play = Play(registry.game(game), 2, seed=3)
+    Table(play, {0: "random", 1: "random"}).act()
+    table = Table(play, dict.fromkeys((0, 1), level))
+    begun = perf_counter()
+    table.act()
+    cap = LEVELS[level].budget.seconds
+    assert cap is not None
+    assert perf_counter() - begun < cap + 1
+
+
+class Tilted(Evaluator):
+    """Each action looks better by a FOLD than the one before."""
+
+    def prior(self, state: State, actions: object, count: int, weights: list[int]) -> None:  # type: ignore[override]  # a list is a vec where nothing is compiled
+        for place in range(count):
+            weights[place] = place * FOLD
+
+
+class TiltedStairs(StairsGame):
+    """The stairs, on which more steps look better."""
+
+    def evaluator(self) -> Evaluator:
+        return Tilted()
+
+
+def test_the_dreamer_takes_what_looks_better_more_often_and_anything_sometimes() -> None:
+    game = TiltedStairs()
+    state = Stairs(rotten=5)
+    bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
+    frame = Frame(seq=0, view=game.view(state, 0), events=(), choices=(0, 1, 2, 3))
+    drawn = Counter(bot.choose(frame, called("dreamer").budget) for _ in range(4000))
+    expected = {0: 0.032, 1: 0.087, 2: 0.237, 3: 0.644}
+    for action, likely in expected.items():
+        assert drawn[action] / 4000 == pytest.approx(likely, abs=0.03)
+
+
+def test_of_one_choice_the_dreamer_takes_it() -> None:
+    game = TiltedStairs()
+    bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
+    view = game.view(Stairs(rotten=4, at=9, heard=True), 0)
+    assert bot.choose(Frame(seq=0, view=view, events=(), choices=(1,)), called("dreamer").budget)

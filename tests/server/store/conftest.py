@@ -1,0 +1,31 @@
+"""The two databases that every promise of the store is tested on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Postgres, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """An empty place, of either kind."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    address: str = request.getfixturevalue("url")
+    return address

@@ -1,0 +1,116 @@
+"""Messages speak of facts that there are, and every thing that is named has its word."""
+
+from __future__ import annotations
+
+import re
+import types
+import typing
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import pytest
+
+from elfhame.bots.levels import LEVELS
+from elfhame.games import registry
+from elfhame.kernel.game import REVIEWER, Action, AnyGame, Event
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.rng import keyed
+from elfhame.texts import LANGUAGES
+from tests.texts.messages import messages, variables
+
+GAMES: Final = [registry.game(name) for name in registry.names()]
+PLACE: Final = re.compile(r"[A-Z]\d+")
+"""Spaces go by the same names in every language."""
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def sample(kind: Any) -> Any:
+    """Some value of a type as facts have them."""
+    origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (types.UnionType, typing.Union):
+        return sample(inner[0])
+    if origin is tuple:
+        return tuple(sample(each) for each in inner if each is not Ellipsis)
+    return kind(1)
+
+
+def facts_of(shape: type[Event | Action]) -> set[str]:
+    """What a sentence about such a thing may name."""
+    hints = typing.get_type_hints(shape)
+    made = shape(**{field: sample(hints[field]) for field in shape.__struct_fields__})
+    return set(made.facts())
+
+
+def shapes(game: AnyGame) -> Iterator[tuple[str, type[Event | Action]]]:
+    """Everything that can be said of the game, by its message."""
+    for role, kinds in (("event", game.event_types), ("action", game.action_types)):
+        for shape in kinds:
+            yield f"{role}-{shape.__struct_config__.tag}", shape
+
+
+@every_game
+@every_language
+def test_a_message_uses_only_facts_that_there_are(game: AnyGame, language: str) -> None:
+    said = messages(language, f"{game.name}.ftl")
+    for name, shape in shapes(game):
+        assert variables(said[name]) <= facts_of(shape), name
+    for name, message in said.items():
+        if name.startswith("question-"):
+            assert variables(message) <= {"seats"}, name
+
+
+# ---------------------------------------------------------------- words
+
+
+def named(values: Iterable[object]) -> Iterator[str]:
+    """The names among some facts, those in tuples too."""
+    for value in values:
+        if isinstance(value, tuple):
+            yield from named(value)
+        elif isinstance(value, str) and not PLACE.fullmatch(value):
+            yield value
+
+
+def words(language: str, file: str) -> set[str]:
+    found = messages(language, file)
+    return {name.removeprefix("word-") for name in found if name.startswith("word-")}
+
+
+def things(game: AnyGame) -> set[str]:
+    """The names in whatever sentences put into their midst, from a game of every size."""
+    found: set[str] = set()
+    for seats in game.seats:
+        for event in events(game, seats):
+            facts = event.facts()
+            found.update(named(value for fact, value in facts.items() if fact not in KEYS))
+    return found
+
+
+KEYS: Final = ("effect", "rule")
+"""Facts that only choose between wordings."""
+
+
+def events(game: AnyGame, seats: int) -> Iterator[Event]:
+    play, chance = Play(game, seats, seed=seats), keyed(seed_bytes(seats), "words")
+    while not play.over:
+        numbers = play.numbers()
+        play.act(numbers[chance.below(len(numbers))])
+    return (event for _, event in play.events(REVIEWER))
+
+
+@every_game
+@every_language
+def test_everything_named_in_a_game_has_its_word(game: AnyGame, language: str) -> None:
+    assert words(language, f"{game.name}.ftl") == things(game)
+
+
+@every_language
+def test_every_level_of_bots_has_its_word(language: str) -> None:
+    assert words(language, "table.ftl") == set(LEVELS)
+
+
+def test_names_are_told_from_places_and_numbers() -> None:
+    assert list(named(["blue", 3, ("red", "A1"), "C12", None])) == ["blue", "red"]
+    assert sample(tuple[int, str] | None) == (1, "1")
