@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from .. import Account, load, replay
+from .. import Account, Record, load, replay
 from ..kernel.fairness import Fairness
 from ..kernel.refused import Refused
 
@@ -24,16 +24,17 @@ def verify(file: Path, commitment: str | None) -> None:
     if isinstance(filed, Account):
         raise Refused("what one observer was told cannot be verified", field="file")
     play = replay(filed)
+    origin = _origin(filed, commitment)
     click.echo(f"{play.game.title}: {len(play.steps)} steps follow the rules, the digest fits.")
+    click.echo(origin)
+
+
+def _origin(filed: Record, commitment: str | None) -> str:
+    """Where the seed came from; refused if it is not where it was said to."""
     if isinstance(filed.fairness, Fairness):
-        _compare(filed.fairness, commitment)
-        click.echo("The seed comes from the table's secret and from what each person added.")
-    elif commitment is not None:
+        if commitment is not None and commitment.strip().lower() != filed.fairness.commitment:
+            raise Refused("the table showed another commitment", field="fairness.commitment")
+        return "The seed comes from the table's secret and from what each person added."
+    if commitment is not None:
         raise Refused("this game was not played at a table", field="fairness")
-    else:
-        click.echo("It was not played at a table, so nothing shows where the seed came from.")
-
-
-def _compare(fairness: Fairness, commitment: str | None) -> None:
-    if commitment is not None and commitment.strip().lower() != fairness.commitment:
-        raise Refused("the table showed another commitment", field="fairness.commitment")
+    return "It was not played at a table, so nothing shows where the seed came from."

@@ -59,14 +59,18 @@ class Access:
             if problem.code == "outdated" and not await self._had_to_do(caller, table):
                 raise Problem("unknown") from None
             raise
-        if not await self.belongs(caller, found):
-            raise Problem("unknown")
-        return found
+        if await self.belongs(caller, found):
+            return found
+        if await self.hall.catch_up(table):
+            return await self.table(caller, table)
+        raise Problem("unknown")
 
     async def at_seat(self, caller: Caller, table: str, seat: int) -> Table:
         """The table, if the seat is the caller's."""
         found = await self.table(caller, table)
         if seat not in seats(found, caller):
+            if await self.hall.catch_up(table):
+                return await self.at_seat(caller, table, seat)
             raise Problem("not-yours")
         self._presence.glimpse(table, seat)
         return found

@@ -36,6 +36,7 @@ HANDLERS = (
     tables.make,
     tables.invitation,
     tables.frame,
+    tables.past,
     tables.watch,
     tables.record,
     tables.rematch,

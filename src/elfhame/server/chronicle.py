@@ -12,6 +12,7 @@ from ..kernel.journal import Entry as Told
 from ..kernel.play import Play
 from .happenings import happen
 from .log import AnyEntry, Line
+from .problems import Problem
 from .table import Chair, Facts, Table
 
 
@@ -45,6 +46,13 @@ def continued(table: Table, lines: Iterable[Line]) -> Table:
     for line in lines:
         table = after(table, line)
     return table
+
+
+def until(table: Table, seq: int) -> Table:
+    """The table as it was after an entry of its log."""
+    if not 0 <= seq <= table.seq:
+        raise Problem("unknown")
+    return folded(table.facts, table.lines[:seq])
 
 
 def _begun(table: Table) -> Table:

@@ -95,6 +95,16 @@ class Hall:
         async with self._lock(table):
             await self._refresh(table)
 
+    async def catch_up(self, table: str) -> bool:
+        """Read on before somebody is turned away: others may just have written what lets them in.
+
+        Says whether there was anything.
+        """
+        if not self.several:
+            return False
+        async with self._lock(table):
+            return await self._refresh(table)
+
     async def mend(self) -> None:
         """Read on wherever somebody else's writing was not heard of."""
         known = {table: self._tables[table].seq for table in list(self._tables)}
@@ -131,9 +141,7 @@ class Hall:
         try:
             await self.database.write(*statements, announce=announce)
         except Unwritable:
-            if announce is not None:
-                self._tables.pop(announce[0], None)  # what became of it, the log will tell,
-                self.fanout.publish(announce[0])  # to those who listen too
+            # If it was written after all, who writes next is told so, and so is `mend`.
             raise Problem("unwritable") from None
 
     async def _newest(self, table: str) -> Table:

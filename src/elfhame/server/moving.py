@@ -18,7 +18,7 @@ Chosen = int | dict[str, Any]
 
 async def play(hall: Hall, table: str, move: Move) -> Written:
     """Carry a person's or a program's move out, once, however often it is sent."""
-    game = _dealt(await hall.find(table))
+    game = await _dealt(hall, table)
     entry = Played(move.seat, [game.number(action) for action in move.actions])
 
     def judge(now: Table) -> None:
@@ -82,11 +82,14 @@ async def _write(
     return Written(move_id=move_id, seq=line.seq)
 
 
-def _dealt(table: Table) -> Play:
+async def _dealt(hall: Hall, table: str) -> Play:
     """The game, running or over."""
-    if table.play is None:
+    found = await hall.find(table)
+    if found.play is None and await hall.catch_up(table):
+        found = await hall.find(table)
+    if found.play is None:
         raise Problem("not-begun")
-    return table.play
+    return found.play
 
 
 def _playing(table: Table, seat: int) -> Play:

@@ -20,6 +20,8 @@ from .settings import Settings
 
 GRACE: Final = 3
 """So many seconds are left to requests in progress when the server stops."""
+STALLED: Final = 60
+"""Who takes nothing of what is sent for so many seconds is let go, where the system can tell."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 Ready = Callable[[list[str]], None]
@@ -91,6 +93,8 @@ def _bound(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection gets it from the listening socket
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

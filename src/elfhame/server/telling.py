@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..bots.hints import Hint, Reason
-from ..kernel.game import REVIEWER, AnyGame, Event
+from ..kernel.game import REVIEWER, AnyGame, Event, View
 from ..kernel.journal import Entry as Told
 from ..kernel.play import Look, Play
 from ..kernel.refused import Refused
@@ -47,7 +47,7 @@ class Teller:
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
             can_take_back=table.status == "running" and can_take_back(table, self.observer),
-            view=None if play is None else play.view(self.observer),
+            view=None if play is None else self._view(play),
             news=self.news(since),
             result=None if play is None else play.result,
             commitment=table.facts.commitment,
@@ -59,7 +59,7 @@ class Teller:
         """What is asked now, and of whom."""
         if self.table.play is None or self.table.status == "closed":
             return self.narrator.say(f"waiting-{self.table.status}")
-        return self.narrator.question(self.table.play.view(self.observer))
+        return self.narrator.question(self._view(self.table.play))
 
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""
@@ -93,6 +93,11 @@ class Teller:
             )
             for hint in hints
         ]
+
+    def _view(self, play: Play) -> View:
+        """What the observer, who was admitted, knows; a reviewer also of what is past."""
+        view: View = self.door.view(play.state, self.observer)
+        return view
 
     def _reason(self, reason: Reason) -> str:
         event = reason.event(self.door)

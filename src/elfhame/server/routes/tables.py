@@ -10,9 +10,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ...kernel.record import account, dump
 from .. import making, messages
 from ..access import observer_of
+from ..chronicle import until
 from ..frames import framed
 from ..problems import Problem
 from ..table import Table
+from ..telling import admitted
 from .asking import AnyRequest, Called, Housed, Language, at, spoken
 
 Observer = Annotated[int | None, QueryParameter(required=False, ge=-2, le=15)]
@@ -61,6 +63,29 @@ async def frame(
     eye = observer_of(found, caller) if observer is None else observer
     found = at(request, await house.access.observing(caller, table, eye))
     return framed(found, eye, spoken(request, language), caller.id, since)
+
+
+@get("/api/tables/{table:str}/past/{seq:int}")
+async def past(
+    request: AnyRequest,
+    table: FromPath[str],
+    seq: FromPath[int],
+    house: Housed,
+    caller: Called,
+    observer: Observer = None,
+    since: Since = -1,
+    language: Language = None,
+) -> messages.Frame:
+    """The table as it was after an entry of its log: to replay a game, spoiling nothing.
+
+    Once it is over, from anybody's eyes.
+    """
+    found = await house.access.table(caller, table)
+    eye = observer_of(found, caller) if observer is None else observer
+    if found.status != "finished" or eye < 0:
+        await house.access.observing(caller, table, eye)
+    then = until(at(request, found), seq)
+    return framed(then, admitted(found, eye), spoken(request, language), None, since)
 
 
 @post("/api/tables/{table:str}/watch", status_code=200)

@@ -1,0 +1,93 @@
+"""``elfhame verify``: true records pass, forged ones do not, whatever was forged in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import elfhame
+from elfhame.kernel.fairness import Fairness, commitment, fair_seed
+from elfhame.kernel.play import Play
+from elfhame.kernel.record import dump, record
+from elfhame.kernel.rng import keyed
+from elfhame.kernel.shapes import to_json
+from tests.cli.driver import done, wrong
+
+SECRET = bytes(range(32))
+SHARES = [bytes(range(16)), b"", bytes(range(16, 32))]
+
+Forged = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def honest() -> Forged:
+    """The record of a game at a table, as plain JSON."""
+    seed = fair_seed(SECRET, "table", SHARES)
+    play, chance = Play(elfhame.new("fae").game, 3, seed=seed), keyed(seed, "test")
+    while not play.over:
+        numbers = play.numbers()
+        play.act(numbers[chance.below(len(numbers))])
+    shares = [share.hex() for share in SHARES]
+    fairness = Fairness("table", commitment(SECRET), SECRET.hex(), shares)
+    plain: Forged = json.loads(dump(record(play)))
+    return {**plain, "fairness": json.loads(to_json(fairness)), "names": ["Ada", "Bo", "Cy"]}
+
+
+def filed(content: Forged, folder: Path) -> Path:
+    file = folder / "game.json"
+    file.write_text(json.dumps(content), "utf-8")
+    return file
+
+
+def test_a_true_record_passes(honest: Forged, tmp_path: Path) -> None:
+    told = done("verify", filed(honest, tmp_path), "--commitment", commitment(SECRET))
+    assert "follow the rules" in told
+    assert "seed comes from the table's secret" in told
+
+
+def test_a_game_of_no_table_is_checked_and_said_to_be_one(honest: Forged, tmp_path: Path) -> None:
+    bare = {key: value for key, value in honest.items() if key not in ("fairness", "names")}
+    assert "was not played at a table" in done("verify", filed(bare, tmp_path))
+    assert "fairness" in wrong("verify", filed(bare, tmp_path), "--commitment", "00")
+
+
+def test_another_commitment_than_the_table_showed_fails(honest: Forged, tmp_path: Path) -> None:
+    said = wrong("verify", filed(honest, tmp_path), "--commitment", commitment(bytes(32)))
+    assert "fairness.commitment" in said
+
+
+def _deeper(field: str, value: Any) -> Callable[[Forged], Forged]:
+    return lambda content: {**content, "fairness": {**content["fairness"], field: value}}
+
+
+FORGERIES: dict[str, Callable[[Forged], Forged]] = {
+    "another seed": lambda content: {**content, "seed": "00" * 32},
+    "another secret": _deeper("secret", "00" * 32),
+    "another secret and its commitment": lambda content: _deeper("secret", "00" * 32)(
+        _deeper("commitment", commitment(bytes(32)))(content)
+    ),
+    "another commitment": _deeper("commitment", "00" * 32),
+    "another table": _deeper("table", "other"),
+    "other shares": _deeper("shares", ["00" * 16, "", "00" * 16]),
+    "shares in another order": _deeper("shares", [SHARES[2].hex(), "", SHARES[0].hex()]),
+    "a share too short": _deeper("shares", ["00", "", "00" * 16]),
+    "a step left out": lambda content: {**content, "steps": content["steps"][:-1]},
+    "two steps swapped": lambda content: {
+        **content,
+        "steps": [content["steps"][1], content["steps"][0], *content["steps"][2:]],
+    },
+    "another result": lambda content: {
+        **content,
+        "result": {**content["result"], "scores": [99, 0, 0]},
+    },
+    "another digest": lambda content: {**content, "digest": "00" * 32},
+}
+
+
+@pytest.mark.parametrize("forgery", FORGERIES)
+def test_a_forged_record_fails(honest: Forged, tmp_path: Path, forgery: str) -> None:
+    assert wrong("verify", filed(FORGERIES[forgery](honest), tmp_path))
