@@ -48,6 +48,15 @@ def fair_seed(secret: bytes, table: str, shares: list[bytes]) -> bytes:
     return hmac(secret, message.encode(), sha256).digest()
 
 
+def daily_seed(game: str, date: str) -> bytes:
+    """The seed of the day: everybody's game of that date is dealt the same.
+
+    >>> daily_seed("trails", "2026-11-15").hex()[:8]
+    'c507793c'
+    """
+    return sha256(f"elfhame/daily/{game}/{date}".encode()).digest()
+
+
 def share(text: str) -> bytes:
     """The bytes that a person's share spells; a bot's is empty."""
     return _bytes(text, SHARE_BYTES, "share") if text else b""

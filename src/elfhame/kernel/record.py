@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .fairness import Fairness
+from .fairness import Fairness, daily_seed
 from .game import AnyGame
 from .play import Play, Result, Step, TakenBack
 from .refused import Refused
@@ -36,6 +36,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """What the seats were called."""
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
     """Where the seed came from, if it was agreed on at a table."""
+    daily: str | msgspec.UnsetType = msgspec.UNSET
+    """The date whose seed it is, if it is that of a day."""
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag="account"):
@@ -147,6 +149,8 @@ def _compare(played: Record, filed: Record) -> None:
             raise Refused("the rules give another one", field=field)
     if isinstance(filed.fairness, Fairness) and filed.fairness.seed().hex() != filed.seed:
         raise Refused("secret and shares give another one", field="seed")
+    if isinstance(filed.daily, str) and daily_seed(filed.game, filed.daily).hex() != filed.seed:
+        raise Refused("that day gave another one", field="seed")
 
 
 def _seed(text: str) -> bytes:

@@ -40,6 +40,7 @@ HANDLERS = (
     tables.watch,
     tables.record,
     tables.rematch,
+    tables.daily,
     tables.close,
     seats.take_seat,
     seats.leave_seat,

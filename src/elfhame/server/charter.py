@@ -36,6 +36,9 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     patience: int | None = None
     """After so many seconds of waiting for an absent person, one other may call a bot."""
 
+    daily: str | None = None
+    """The date whose deal is played, alone, as by everybody on that day."""
+
     @property
     def door(self) -> AnyGame:
         """The game that is played."""
@@ -51,6 +54,8 @@ def check(charter: Charter) -> None:
     """Refuse a table that cannot be played."""
     door = charter.door
     door.check(len(charter.seats), door.options(charter.options))
+    if charter.daily is not None and len(charter.seats) != 1:
+        raise Refused("the deal of the day is played alone", field="seats")
     for number, plan in enumerate(charter.seats):
         if (plan.kind == "bot") != (plan.level is not None):
             raise Refused("a bot has a level, and nobody else", field=f"seats[{number}].level")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from ..kernel.fairness import fair_seed
+from ..kernel.fairness import daily_seed, fair_seed
 from ..kernel.fairness import share as share_bytes
 from ..kernel.journal import Entry as Told
 from ..kernel.play import Play
@@ -60,9 +60,16 @@ def _begun(table: Table) -> Table:
     if table.play is not None or table.closed or any(chair.free for chair in table.chairs):
         return table
     charter = table.facts.charter
+    return replace(table, play=Play(charter.door, len(table.chairs), charter.options, _seed(table)))
+
+
+def _seed(table: Table) -> bytes:
+    """The seed of the table's game: nobody's alone to choose, or that of its day."""
+    charter = table.facts.charter
+    if charter.daily is not None:
+        return daily_seed(charter.game, charter.daily)
     shares = [share_bytes(chair.share) for chair in table.chairs]
-    seed = fair_seed(table.facts.secret, table.id, shares)
-    return replace(table, play=Play(charter.door, len(shares), charter.options, seed))
+    return fair_seed(table.facts.secret, table.id, shares)
 
 
 def _told(before: Play | None, now: Play | None) -> tuple[Told, ...]:

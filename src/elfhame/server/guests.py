@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final, NamedTuple
@@ -13,7 +14,7 @@ from sqlalchemy import delete, insert, select, update
 
 from ..kernel.refused import Refused
 from .problems import Problem
-from .store.database import Database
+from .store.database import Database, Taken
 from .store.schema import GUESTS, SESSIONS
 
 SESSION: Final = 400 * 24 * 3600
@@ -48,6 +49,12 @@ class Guests:
         added = insert(GUESTS).values(id=guest.id, name=guest.name, created=self._clock())
         await self._database.write(added, insert(SESSIONS).values(**session))
         return guest, token
+
+    async def employ(self, id_: str) -> None:
+        """See to it that there is a guest of this id who can never come."""
+        with suppress(Taken):
+            guest = insert(GUESTS).values(id=id_, name=id_, created=self._clock())
+            await self._database.write(guest)
 
     async def known(self, token: str) -> Guest | None:
         """The guest whose token it is."""

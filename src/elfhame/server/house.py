@@ -46,7 +46,7 @@ class House:
         self.presence = Presence(database, settings)
         self.access = Access(self.hall, self.presence)
         self.seating = Seating(self.hall, self.access, self.presence, settings)
-        self.making = Making(self.hall, self.access)
+        self.making = Making(self.hall, self.access, self.guests)
         self.pool = BotPool(settings.workers, settings.imports)
         self.company = Company(self.hall, self.pool)
         burst, rate = settings.requests

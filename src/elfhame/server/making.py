@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
 from secrets import token_bytes, token_urlsafe
 from typing import Any
 
@@ -13,7 +16,7 @@ from ..kernel.fairness import SECRET_BYTES
 from . import log, messages
 from .access import Access, Caller
 from .charter import Charter, SeatPlan, check
-from .guests import Guest
+from .guests import Guest, Guests
 from .hall import Hall, Wish
 from .problems import Problem
 from .store.database import Taken
@@ -25,12 +28,19 @@ MOST_LISTED = 60
 """So many running and so many finished tables are listed as one's own."""
 
 
+RIVAL = "elder"
+"""The level that plays the deal of the day."""
+HOUSE = "house"
+"""The guest whose the tables of the house are; nobody holds its token."""
+
+
 class Making:
     """Tables that come to be."""
 
-    def __init__(self, hall: Hall, access: Access) -> None:
+    def __init__(self, hall: Hall, access: Access, guests: Guests) -> None:
         self._hall = hall
         self._access = access
+        self._guests = guests
 
     async def make(self, owner: Guest, wish: messages.NewTable) -> Table:
         """A new table, its commitment fixed before anybody sits down."""
@@ -42,9 +52,36 @@ class Making:
             seats=[SeatPlan(kind=plan.kind, level=plan.level) for plan in wish.seats],
             hints=wish.hints,
             patience=wish.patience,
+            daily=self.today() if wish.daily else None,
         )
         check(charter)
         return await self._hall.open(self._facts(owner.id, charter))
+
+    def today(self) -> str:
+        """The date, as it is at Greenwich."""
+        seconds = self._hall.settings.clock() // 1000
+        return datetime.fromtimestamp(seconds, UTC).date().isoformat()
+
+    async def rival(self, game: str) -> Table:
+        """The table at which a bot plays the deal of the day; made when first asked for."""
+        door, date = registry.game(game), self.today()
+        name = f"daily-{door.name}-{date}"
+        try:
+            return await self._hall.find(name)
+        except Problem:
+            charter = Charter(
+                game=door.name,
+                version=door.version,
+                options=msgspec.to_builtins(door.options({})),
+                seats=[SeatPlan(kind="bot", level=RIVAL)],
+                daily=date,
+            )
+            check(charter)
+        await self._guests.employ(HOUSE)
+        facts = replace(self._facts(HOUSE, charter), id=name)
+        with suppress(Taken):
+            return await self._hall.open(facts)
+        return await self._hall.find(name)
 
     async def invitation(self, key: str) -> tuple[str, Table]:
         """What a key opens, `seat` or `watch`, and at which table."""

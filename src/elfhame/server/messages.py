@@ -129,6 +129,8 @@ class NewTable(Asked, frozen=True):
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     hints: bool = False
+    daily: bool = False
+    """Alone, with the deal that everybody gets today."""
     patience: Annotated[int, Meta(ge=30, le=2_592_000)] | None = 300
 
 
@@ -212,6 +214,17 @@ class MyTables(Sent, frozen=True):
 
     running: list[TableLine]
     finished: list[TableLine]
+
+
+class Daily(Sent, frozen=True):
+    """The deal of the day, and what a bot made of it."""
+
+    game: str
+    date: str
+    level: str
+    scores: list[int] | None
+    """None while it still plays."""
+    ending: str | None
 
 
 class NewTableId(Sent, frozen=True):
@@ -347,6 +360,8 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     options: dict[str, Any]
     hints: bool
     patience: int | None
+    daily: str | None
+    """The date whose deal it is."""
     seats: list[SeatNow]
     waiting: list[int]
     since: int

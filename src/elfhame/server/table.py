@@ -149,5 +149,7 @@ class Table:
         """The finished game, with its secret and shares laid open."""
         if self.play is None or not self.play.over:
             raise Problem("not-over")
-        plain = filing.record(self.play)
-        return msgspec.structs.replace(plain, names=self.names(), fairness=self.fairness())
+        named = msgspec.structs.replace(filing.record(self.play), names=self.names())
+        if self.facts.charter.daily is not None:
+            return msgspec.structs.replace(named, daily=self.facts.charter.daily)
+        return msgspec.structs.replace(named, fairness=self.fairness())

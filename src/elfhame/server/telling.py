@@ -40,6 +40,7 @@ class Teller:
             options=charter.options,
             hints=table.gives_hints,
             patience=charter.patience,
+            daily=charter.daily,
             seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
             waiting=sorted(table.asks),
             since=table.at(max(table.asks.values(), default=table.seq)),

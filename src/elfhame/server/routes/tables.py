@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ...games import registry
 from ...kernel.record import account, dump
 from .. import making, messages
 from ..access import observer_of
@@ -131,6 +132,24 @@ async def rematch(
 ) -> messages.NewTableId:
     """Play again: a table for the same people, everybody one seat on."""
     return messages.NewTableId(table=await house.making.rematch(caller.known(), table))
+
+
+@post("/api/daily/{game:str}", status_code=200)
+async def daily(game: FromPath[str], house: Housed, caller: Called) -> messages.Daily:
+    """The deal of the day, and what a bot makes of it."""
+    caller.known()
+    if game not in registry.names():
+        raise Problem("unknown")
+    rival = await house.making.rival(game)
+    house.company.ask(rival)
+    result = None if rival.play is None else rival.play.result
+    return messages.Daily(
+        game=game,
+        date=rival.facts.charter.daily or "",
+        level=making.RIVAL,
+        scores=None if result is None else result.scores,
+        ending=None if result is None else result.ending,
+    )
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
