@@ -9,7 +9,9 @@ NATIVE := .venv-native
 BENCH  := .venv-bench
 
 # What an installed build is made of: when any of it changes, it is built again.
-SOURCES := pyproject.toml hatch_build.py LICENSE $(shell find src -name __pycache__ -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py LICENSE scripts/build_page.py \
+	$(shell find src client -name __pycache__ -prune -o -name node_modules -prune -o \
+	-path src/elfhame/server/static -prune -o -print)
 
 # Not empty where nothing may be left out: under .ci/run, and wherever CI says that it is CI.
 STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
@@ -21,16 +23,16 @@ COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve services test check test-pure test-native compiled-tests soak golden bench bench-server clean
+.PHONY: help play terminal services test check test-pure test-native compiled-tests soak golden bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
 
-play: $(NATIVE)/.installed    ## play Fae in the terminal
-	@$(NATIVE)/bin/elfhame play fae
+play: $(NATIVE)/.installed    ## open the page, and play
+	@$(NATIVE)/bin/elfhame serve --open
 
-serve: $(NATIVE)/.installed    ## serve all games to this machine
-	@$(NATIVE)/bin/elfhame serve
+terminal: $(NATIVE)/.installed    ## play Fae in the terminal
+	@$(NATIVE)/bin/elfhame play fae
 
 test: services check test-pure test-native    ## prove everything: style, types, rules, server
 

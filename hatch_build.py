@@ -1,4 +1,7 @@
-"""The build: compiles the rules with mypyc where that can be done, else leaves them pure Python.
+"""The build: makes the page, and compiles the rules with mypyc where that can be done.
+
+The page is made by scripts/build_page.py, if it is not there already. ELFHAME_PAGE decides: unset
+tries, and goes on without a page if that fails; `0` never; `1` must.
 
 Every module with the comment `# compiled` in its first five lines is compiled, all into one
 library. The environment variable ELFHAME_NATIVE decides: unset tries, and falls back to a pure
@@ -41,10 +44,12 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         """What the build has to fetch: the compiler's tools, unless they would be of no use."""
         wanted = wish() == "1" or (wish() == "" and why_not() is None)
-        return list(self.config["tools"]) if wanted else []
+        node = wish("ELFHAME_PAGE") != "0" and self.page("--needs-node") is None
+        return [*(self.config["tools"] if wanted else ()), *(self.config["node"] if node else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and add what comes of it to the wheel."""
+        """Make the page; compile, and add what comes of it to the wheel."""
+        self.make_page()
         if version == "editable" or wish() == "0":
             return
         try:
@@ -53,6 +58,24 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
             if wish() == "1":
                 self.app.abort(f"ELFHAME_NATIVE=1, but the rules cannot be compiled: {reason}")
             self.app.display_warning(f"Elfhame stays pure Python: {reason}")
+
+    def make_page(self) -> None:
+        """Build the page where it is to be; without it the server still serves programs."""
+        if wish("ELFHAME_PAGE") == "0":
+            return
+        if reason := self.page():
+            if wish("ELFHAME_PAGE") == "1":
+                self.app.abort(f"ELFHAME_PAGE=1, but {reason}")
+            self.app.display_warning(reason)
+
+    def page(self, *arguments: str) -> str | None:
+        """Run the program that builds the page; what it complains of, None if of nothing."""
+        program = Path(self.root, "scripts", "build_page.py")
+        if not program.is_file():
+            return "there is no source of the page here"
+        command = [sys.executable, str(program), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        return None if done.returncode == 0 else done.stderr.strip() or "it is not needed"
 
     def compile(self, build_data: dict[str, Any]) -> None:
         """Turn this wheel into a native one; a failure leaves it as it was."""
@@ -70,11 +93,11 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
             self.workshop.cleanup()
 
 
-def wish() -> str:
-    """What ELFHAME_NATIVE asks for: "" (try), "0" (never) or "1" (must)."""
-    value = os.environ.get("ELFHAME_NATIVE", "")
+def wish(of: str = "ELFHAME_NATIVE") -> str:
+    """What an environment variable asks for: "" (try), "0" (never) or "1" (must)."""
+    value = os.environ.get(of, "")
     if value not in ("", "0", "1"):
-        raise ValueError(f"ELFHAME_NATIVE is {value!r}; it can be 0, 1 or unset")
+        raise ValueError(f"{of} is {value!r}; it can be 0, 1 or unset")
     return value
 
 

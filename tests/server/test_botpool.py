@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 import pytest
 
-from elfhame.bots.asking import Answer
 from elfhame.games import registry
 from elfhame.kernel.game import AnyGame
 from elfhame.kernel.play import Play, seed_bytes
@@ -325,40 +326,43 @@ def test_a_closed_pool_thinks_no_more() -> None:
     asyncio.run(asked())
 
 
-# ---------------------------------------------------------------- the process by itself
+# ---------------------------------------------------------------- the processes
 
 
-async def worker() -> asyncio.subprocess.Process:
-    command = [sys.executable, "-m", "elfhame.server.botworker"]
-    pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+SERVER = """
+import asyncio
+from elfhame.server.botpool import BotPool
+
+async def serve():
+    pool = BotPool(2)
+    await pool.start()
+    print(*pool.processes, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(serve())
+"""
 
 
-def test_garbage_is_answered_with_a_sentence() -> None:
-    async def said(lines: bytes) -> list[Answer]:
-        output, _ = await (await worker()).communicate(lines)
-        return [msgspec.json.decode(line, type=Answer) for line in output.splitlines()]
-
-    lines = b'\n{\n[]\n\xff\n{"id": 4}\n{"id": 5, "wish": "sing"}\n{"id": "six"}\n' + b"[" * 9000
-    found = asyncio.run(said(lines))
-    assert [answer.id for answer in found] == [None, None, None, None, 4, 5, None, None]
-    assert all(answer.error and "\n" not in answer.error for answer in found)
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")  # who ended, and whom nobody has asked about, is no more
+    return not (stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z")
 
 
-def test_a_worker_ends_with_its_input_and_not_by_a_key() -> None:
-    async def ended() -> int:
-        process = await worker()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(b"{}\n")
-        await process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        process.stdin.write(b"{}\n")
-        assert await process.stdout.readline()
-        process.stdin.close()
-        return await asyncio.wait_for(process.wait(), 10)
-
-    assert asyncio.run(ended()) == 0
+def test_workers_do_not_outlive_a_server_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        pids = [int(word) for word in server.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(map(lives, pids))
+        server.kill()
+    patience = monotonic() + 15
+    while any(map(lives, pids)) and monotonic() < patience:
+        sleep(0.05)
+    assert not any(map(lives, pids))
 
 
 def test_a_worker_knows_no_secret_of_the_server_and_steps_back() -> None:

@@ -13,6 +13,6 @@ LEVELS: Final[dict[str, Called]] = {
 }
 """Each beats the one before it; docs/bots.md says by how much.
 
-The iterations make a level what it is: the compiled rules are done with them in a tenth of a
-second. The caps are for slow machines and plain Python, where people would wait.
+The iterations make a level what it is: the compiled rules are done with them in less than
+a fifth of a second. The caps are for slow machines and plain Python, where people would wait.
 """

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import webbrowser
 from pathlib import Path
+from threading import Thread
 
 import click
 from platformdirs import user_data_path
@@ -23,6 +25,7 @@ from ..server.settings import Settings
 @click.option(
     "--unlimited", is_flag=True, help="Lift the limits on requests, to measure the server."
 )
+@click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 @click.option("--pace", default=1.0, show_default=True, type=click.FloatRange(0, 60), metavar="S")
 def serve(
     host: str,
@@ -33,6 +36,7 @@ def serve(
     workers: int,
     imports: tuple[str, ...],
     unlimited: bool,
+    show: bool,
     pace: float,
 ) -> None:
     """Serve all games to browsers and programs.
@@ -51,9 +55,15 @@ def serve(
         imports=imports,
         pace=pace,
     )
-    run(settings.unlimited() if unlimited else settings, _tell)
+    run(settings.unlimited() if unlimited else settings, _open if show else _tell)
 
 
 def _tell(addresses: list[str]) -> None:
     for address in addresses:
         click.echo(f"Elfhame is open at {address}")
+
+
+def _open(addresses: list[str]) -> None:
+    """Tell, and show the page; a browser may take its time, so nobody waits for it."""
+    _tell(addresses)
+    Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()

@@ -164,6 +164,7 @@ class Play:
         self.steps.append(Step(decider, number))
         if any(entry.learns for entry in self.journal.entries[self._marks[-1] :]):
             self._undo.clear()
+        self._forget()
 
     def why(self, action: Choosable, seat: int | None = None) -> Refused | None:
         """Why the action would be refused; None if it is legal."""
@@ -259,6 +260,17 @@ class Play:
     def _anybody(self) -> int:
         """The observer who knows what is open to all: at the end, everything."""
         return REVIEWER if self.over else WATCHER
+
+    def _forget(self) -> None:
+        """Keep what it takes to go back to before the last two who acted, and no more."""
+        seats: list[int] = []
+        for place in range(1, len(self._undo) + 1):
+            seat = self.steps[-place].seat
+            if not seats or seats[-1] != seat:
+                seats.append(seat)
+            if len(seats) > 2:
+                del self._undo[: -place + 1]
+                return
 
     def _stand(self, state: State, chance: Rng) -> None:
         """From now on be at this state, which tells the journal, and draw from this generator."""

@@ -5,13 +5,18 @@ from __future__ import annotations
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from .faults import answer
 from .gate import Gate
 from .house import House
+from .lane import Lane
+from .messages import Fault
+from .page import PAGE_HANDLERS
+from .problems import STATUS
 from .reading import Reading
 from .routes import asking, games, me, moves, operation, seats, tables
 from .settings import VERSION
@@ -57,11 +62,22 @@ HANDLERS = (
     operation.health,
     operation.metrics,
     live,
+    *PAGE_HANDLERS,
 )
+
+
+FAULTS = {
+    status: ResponseSpec(Fault, generate_examples=False, description="Why it was not done.")
+    for status in sorted(set(STATUS.values()))
+}
+"""What any address may answer instead: always the same shape."""
 
 
 def application(house: House) -> ASGIApp:
     """The network side of an open house, as an ASGI application."""
+    for handler in HANDLERS:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**FAULTS, **(handler.responses or {})}
     app = Litestar(
         HANDLERS,
         state=State({"house": house}),
@@ -80,4 +96,4 @@ def application(house: House) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Gate(app, house)
+    return Gate(Lane(app, house), house)

@@ -13,10 +13,16 @@ class Mailbox:
 
     def __init__(self) -> None:
         self._news = asyncio.Event()
+        self.closed = False
 
     def ring(self) -> None:
         """Say that there is something newer."""
         self._news.set()
+
+    def close(self) -> None:
+        """Say that nobody will read any more."""
+        self.closed = True
+        self.ring()
 
     async def news(self) -> None:
         """Wait until there is something newer."""

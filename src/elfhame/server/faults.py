@@ -19,6 +19,7 @@ from .telling import rule_text
 logger = logging.getLogger("elfhame.faults")
 
 _NAMED = {401: "stranger", 404: "unknown", 405: "method", 413: "too-large", 429: "too-many"}
+LONGEST_REASON = 300
 NO_GAME = ""
 """The narrator of this game knows what is said of all."""
 
@@ -28,7 +29,7 @@ def fault_of(problem: Problem | Refused, language: str, game: str = NO_GAME) -> 
     narrator = Narrator(game, language)
     if isinstance(problem, Refused):
         return _refused(problem, narrator, game)
-    reason = {"reason": str(problem.facts.get("reason", ""))}
+    reason = {"reason": _short(str(problem.facts.get("reason", "")))}
     return Fault(
         code=problem.code,
         sentence=narrator.say(f"problem-{problem.code}", reason),
@@ -40,10 +41,15 @@ def fault_of(problem: Problem | Refused, language: str, game: str = NO_GAME) -> 
 
 def _refused(refused: Refused, narrator: Narrator, game: str) -> Fault:
     if refused.rule is None:
-        sentence = narrator.say("problem-malformed", {"reason": refused.reason})
+        sentence = narrator.say("problem-malformed", {"reason": _short(refused.reason)})
         return Fault(code="malformed", sentence=sentence, field=refused.field)
     rule = rule_text(game, narrator.language, refused.rule)
     return Fault(code="refused", sentence=narrator.refusal(refused), rule=rule, field=refused.field)
+
+
+def _short(reason: str) -> str:
+    """A reason that quotes what was sent, however long that was."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}..."
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -59,12 +60,12 @@ class Gate:
     async def _http(
         self, scope: Scope, receive: Receive, send: Send, problem: Problem | None
     ) -> None:
-        begun, status = perf_counter(), 500
+        begun, status, answering = perf_counter(), 500, False
 
         async def dressed(message: Message) -> None:
-            nonlocal status
+            nonlocal status, answering
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status, answering = message["status"], True
                 message["headers"] = _dressed(message.get("headers", ()))
             await send(message)
 
@@ -73,6 +74,10 @@ class Gate:
                 await self._app(scope, receive, dressed)
             else:
                 await _answer(scope, dressed, problem)
+        except Exception as error:  # the last net: even now no naked answer, and no values in logs
+            logger.error("an error of our own", exc_info=error)
+            if not answering:
+                await _answer(scope, dressed, Problem("broken"))
         finally:
             self._note(scope, status, perf_counter() - begun)
 
@@ -80,7 +85,8 @@ class Gate:
         """Count the answer, and log it: never its query, its body or who asked."""
         self._house.metrics.requests.labels(str(status)).inc()
         self._house.metrics.seconds.observe(seconds)
-        logger.info(
+        logger.log(
+            logging.DEBUG if status < 400 else logging.INFO,
             "answered",
             extra={"method": _method(scope), "status": status, "ms": round(1000 * seconds, 1)},
         )
@@ -107,14 +113,28 @@ class Gate:
     def _host_is_ours(self, host: str) -> bool:
         """Whether the name is one that nobody else can point at this machine."""
         address = self._house.settings.address
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-            if name in ("localhost", urlsplit(address or "").hostname):
-                return True
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
+        return _is_nobody_s(host) or _name(host) == urlsplit(address or "").hostname
+
+
+@lru_cache(1024)
+def _is_nobody_s(host: str) -> bool:
+    """Whether it is this machine's own name, or an address, which no name server gives out."""
+    name = _name(host)
+    if name == "localhost":
         return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _name(host: str) -> str:
+    """The name or address without its port; nothing, if it is neither."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _method(scope: Scope) -> str:

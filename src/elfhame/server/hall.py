@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -93,7 +94,11 @@ class Hall:
         if known is None or known.seq >= seq:
             return
         async with self._lock(table):
-            await self._refresh(table)
+            try:
+                await self._refresh(table)
+            except Problem:
+                self._tables.pop(table, None)  # whoever asks for it, or listens, is told why
+                self.fanout.publish(table)
 
     async def catch_up(self, table: str) -> bool:
         """Read on before somebody is turned away: others may just have written what lets them in.
@@ -141,7 +146,7 @@ class Hall:
         try:
             await self.database.write(*statements, announce=announce)
         except Unwritable:
-            # If it was written after all, who writes next is told so, and so is `mend`.
+            # If it was written after all, whoever reads on finds it: `enter` at once, or `mend`.
             raise Problem("unwritable") from None
 
     async def _newest(self, table: str) -> Table:
@@ -155,7 +160,8 @@ class Hall:
         lines = await self._lines(table, known.seq)
         if not lines:
             return False
-        self._keep(continued(known, lines))
+        with _followed(table):
+            self._keep(continued(known, lines))
         self.fanout.publish(table)
         return True
 
@@ -163,20 +169,19 @@ class Hall:
         found = await self.database.rows(select(TABLES).where(TABLES.c.id == table))
         if not found:
             raise Problem("unknown")
-        facts = rows.facts_of(found[0])
+        with _followed(table):
+            facts = rows.facts_of(found[0])
         if not facts.charter.playable:
             raise Problem("outdated")
         lines = await self._lines(table, 0)
-        try:
+        with _followed(table):
             return folded(facts, lines)
-        except (Problem, Refused) as error:
-            logger.exception("a log cannot be followed", extra={"table": table})
-            raise Problem("outdated") from error
 
     async def _lines(self, table: str, since: int) -> Sequence[Line]:
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > since).order_by(LOG.c.seq)
         found = await self.database.rows(query)
-        return [Line(row.seq, row.at, row.move_id, decode(row.entry)) for row in found]
+        with _followed(table):
+            return [Line(row.seq, row.at, row.move_id, decode(row.entry)) for row in found]
 
     def _keep(self, table: Table) -> Table:
         self._tables[table.id] = table
@@ -201,3 +206,13 @@ class Hall:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
+
+
+@contextmanager
+def _followed(table: str) -> Iterator[None]:
+    """What a log says that cannot be followed is the trouble of its own table, and of no other."""
+    try:
+        yield
+    except Exception as error:
+        logger.exception("a log cannot be followed", extra={"table": table})
+        raise Problem("outdated") from error

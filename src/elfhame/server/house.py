@@ -59,8 +59,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Wake the bots, and begin to look after the tables."""
-        await self.pool.start()
+        """Begin to look after the tables; the bots wake when one is asked."""
         self.hall.on_commit.append(self.company.ask)
         self.hall.on_commit.append(self.metrics.committed)
         self.database.heard(self._heard)
@@ -93,6 +92,8 @@ class House:
                 await job()
             except (Unreadable, Unwritable):
                 logger.warning("the database is away")
+            except Exception:  # whatever happened this time, there is a next time
+                logger.exception("the tables were not looked after")
 
     def _keep(self, job: Awaitable[None]) -> None:
         task = asyncio.ensure_future(job)

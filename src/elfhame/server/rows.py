@@ -58,7 +58,7 @@ def standing(table: Table, due: int) -> dict[str, Any]:
 
 def added(table: Table, line: Line) -> Statement:
     """Add the line to the table's log."""
-    return insert(LOG), {
+    return _ADD, {
         "table_id": table.id,
         "seq": line.seq,
         "move_id": line.move_id,
@@ -91,6 +91,7 @@ def _bound(values: dict[str, Any]) -> dict[str, Any]:
     return {f"new_{name}": value for name, value in values.items()}
 
 
+_ADD: Final = insert(LOG)
 _STANDING: Final = ("status", "seq", "waiting", "since", "bot_due")
 _MOVE_ON: Final = (
     update(TABLES)

@@ -22,8 +22,6 @@ from .table import Table
 
 AnySocket = WebSocket[Any, Any, Any]
 
-PATIENCE: Final = 60.0
-"""So many seconds a reader may take for one frame."""
 FAULTY: Final = 4000
 """A socket that is refused closes with this and the status that an HTTP request would get."""
 TALKS: Final = 1008
@@ -79,21 +77,18 @@ class Listener:
         box = self._house.fanout.listen(self._table, self._caller.name)
         if self._observer >= 0:
             self._house.presence.come(self._table, self._observer)
-        tasks = {asyncio.create_task(self._push(box, since)), asyncio.create_task(self._listen())}
+        listening = asyncio.create_task(self._listen(box))
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            await self._push(box, since)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
             self._house.fanout.leave(self._table, box, self._caller.name)
             await self._gone()
 
     async def _push(self, box: Mailbox, since: int) -> None:
         sent: Table | None = None
-        while True:
+        while not box.closed:
             table = await self._house.hall.find(self._table)
             if table is sent:
                 await box.news()
@@ -103,15 +98,19 @@ class Listener:
             text = self._house.frames.text(
                 table, self._observer, self._language, since, self._caller.id
             )
-            await asyncio.wait_for(self._socket.send_text(text), PATIENCE)
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
             sent, since = table, table.seq
             await box.news()
 
-    async def _listen(self) -> None:
+    async def _listen(self, box: Mailbox) -> None:
         """Wait for the client to go; whoever talks is sent away."""
-        with suppress(WebSocketDisconnect):
+        try:
             await self._socket.receive_data("text")
             await self._socket.close(TALKS)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            box.close()
 
     async def _gone(self) -> None:
         if self._observer >= 0:

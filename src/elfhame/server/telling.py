@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import msgspec
 
 from ..bots.hints import Hint, Reason
 from ..kernel.game import REVIEWER, AnyGame, Event, View
@@ -15,13 +19,22 @@ from . import log, messages
 from .problems import Problem
 from .table import Chair, Table
 
+Said = dict[tuple[str, int, Event], messages.News]
+"""What was put into words already: by language, seq and event."""
+
+MOST_CHOICES: Final = 32_768
+"""So many typed choices are kept ready."""
+
 
 class Teller:
     """Tells one observer of a table at one moment, in one language."""
 
-    def __init__(self, table: Table, observer: int, language: str) -> None:
+    def __init__(
+        self, table: Table, observer: int, language: str, said: Said | None = None
+    ) -> None:
         self.table = table
         self.observer = observer
+        self._said: Said = {} if said is None else said
         self.door: AnyGame = table.facts.charter.door
         speaker = Narrator(self.door.name, language)
         names = [_name(speaker, table, seat) for seat in range(len(table.chairs))]
@@ -31,6 +44,7 @@ class Teller:
         """All that the observer may know, and the news after the seq `since`."""
         table, charter = self.table, self.table.facts.charter
         play, asked = table.play, table.asks.get(self.observer)
+        view = None if play is None else self._view(play)
         return messages.Frame(
             table=table.id,
             game=charter.game,
@@ -44,11 +58,11 @@ class Teller:
             seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
             waiting=sorted(table.asks),
             since=table.at(max(table.asks.values(), default=table.seq)),
-            sentence=self.question(),
+            sentence=self._question(view),
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
             can_take_back=table.status == "running" and can_take_back(table, self.observer),
-            view=None if play is None else self._view(play),
+            view=view,
             news=self.news(since),
             result=None if play is None else play.result,
             commitment=table.facts.commitment,
@@ -56,11 +70,11 @@ class Teller:
             rematch=table.rematch,
         )
 
-    def question(self) -> str:
+    def _question(self, view: View | None) -> str:
         """What is asked now, and of whom."""
-        if self.table.play is None or self.table.status == "closed":
+        if view is None or self.table.status == "closed":
             return self.narrator.say(f"waiting-{self.table.status}")
-        return self.narrator.question(self._view(self.table.play))
+        return self.narrator.question(view)
 
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""
@@ -128,6 +142,13 @@ class Teller:
         return [event for event in events if event is not None]
 
     def _event(self, seq: int, at: int, event: Event) -> messages.News:
+        """An event in words, the same for all who are told of it in this language."""
+        key = (self.narrator.language, seq, event)
+        if key not in self._said:
+            self._said[key] = self._worded(seq, at, event)
+        return self._said[key]
+
+    def _worded(self, seq: int, at: int, event: Event) -> messages.News:
         facts = event.facts()
         return messages.News(
             seq=seq,
@@ -218,8 +239,11 @@ def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
     )
 
 
+@lru_cache(MOST_CHOICES)
 def _choice(door: AnyGame, number: int) -> messages.Choice:
-    return messages.Choice(number=number, action=door.action(number))
+    """A choice; the typed action in it is JSON already, since it is told over and over."""
+    action = msgspec.Raw(msgspec.json.encode(door.action(number)))
+    return messages.Choice(number=number, action=action)
 
 
 def _name(speaker: Narrator, table: Table, seat: int) -> str:

@@ -59,7 +59,7 @@ class Phrasebook:
 
     def listed(self, words: Sequence[str]) -> str:
         """Several words, or the one for none at all."""
-        return format_list(words, locale=self._language) if words else self.say("nothing")
+        return _list(tuple(words), self._language) if words else self.say("nothing")
 
     def _said(self, message: str, /, **words: str | int) -> str:
         pattern = self._bundle.get_message(message).value
@@ -69,6 +69,11 @@ class Phrasebook:
         if errors:
             raise LookupError(f"{message} lacks a word: {errors[0]}")
         return str(said)
+
+
+@lru_cache(MOST_SENTENCES)
+def _list(words: tuple[str, ...], language: str) -> str:
+    return format_list(words, locale=language)
 
 
 @lru_cache(64)

@@ -135,6 +135,7 @@ def told(entry: Entry, observer: int) -> Told | None:
 
 
 @lru_cache(maxsize=4096)
+@lru_cache(65_536)
 def druids_of(group: int) -> Druids:
     """The druids of each colour in a packed group."""
     blue, yellow, red, purple, black = (group >> 4 * colour & 15 for colour in range(5))

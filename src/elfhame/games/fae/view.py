@@ -77,7 +77,7 @@ def seen(state: Fae, observer: int) -> FaeView:
         clans=bool(state.clans),
         turn=state.turn,
         druids=druids,
-        box=_box(druids),
+        box=_box(sum(state.druids)),
         points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
         piles=_piles(state.ritual),
         kept=tuple(_cards(state, seat) for seat in range(state.seats)),
@@ -135,10 +135,9 @@ def _piles(resolved: int) -> tuple[int, ...]:
     return tuple(left.count(ritual.value) for ritual in RITUALS)
 
 
-def _box(druids: dict[str, Druids]) -> Druids:
-    """The druids that are no longer on the board."""
-    columns = zip(*druids.values(), strict=True)
-    return _five([DRUIDS_OF_A_COLOUR - sum(column) for column in columns])
+def _box(board: int) -> Druids:
+    """The druids that are no longer on the board, where all of these are in one group."""
+    return _five([DRUIDS_OF_A_COLOUR - count for count in druids_of(board)])
 
 
 def _five(numbers: list[int]) -> Druids:

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
 from ...texts.languages import language_for
@@ -23,6 +24,12 @@ Housed = NamedDependency[House]
 Called = NamedDependency[Caller]
 
 BEARER: Final = "Bearer "
+AN_OBJECT: Final = {
+    200: ResponseSpec(dict[str, Any], generate_examples=False, description="The file.")
+}
+"""What answers say of themselves that are JSON already when they are made."""
+NOTHING: Final = {204: ResponseSpec(None, description="It was done.")}
+"""The same of an answer without a body."""
 
 
 def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -31,12 +38,15 @@ def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
     return house
 
 
-async def provide_caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], house: Housed) -> Caller:
     """Who calls: by a token in the header, a guest's or a seat's; or by a browser's cookie."""
-    house = provide_house(request)
-    token = token_of(request, house.settings)
+    return await caller_of(house, token_of(request, house.settings), _bears(request))
+
+
+async def caller_of(house: House, token: str, bears: bool) -> Caller:
+    """Whose token it is: a guest's; or that of a seat, if a program bears it in its header."""
     guest = await house.guests.known(token) if token else None
-    return Caller(guest) if guest or not _bears(request) else key_caller(token)
+    return Caller(guest) if guest or not bears else key_caller(token)
 
 
 def token_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:

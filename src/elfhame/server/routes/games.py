@@ -18,7 +18,7 @@ from ...texts.languages import tag
 from .. import messages
 from ..problems import Problem
 from ..settings import VERSION
-from .asking import AnyRequest, Language, spoken
+from .asking import AN_OBJECT, AnyRequest, Language, spoken
 
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
@@ -42,7 +42,7 @@ def game_facts(game: FromPath[str]) -> messages.GameFacts:
     return _facts(_door(game))
 
 
-@get("/api/games/{game:str}/components/{digest:str}", sync_to_thread=False)
+@get("/api/games/{game:str}/components/{digest:str}", sync_to_thread=False, responses=AN_OBJECT)
 def components(game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
     """The map, cards and tiles of a game; under this address they never change."""
     body = _components(_door(game))
@@ -51,7 +51,7 @@ def components(game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
     return Response(body, media_type="application/json", headers={"cache-control": FOREVER})
 
 
-@get("/api/games/{game:str}/schema", sync_to_thread=False)
+@get("/api/games/{game:str}/schema", sync_to_thread=False, responses=AN_OBJECT)
 def game_schema(game: FromPath[str]) -> Response[bytes]:
     """JSON Schema of the game's views, events, actions and options."""
     door = _door(game)
@@ -80,7 +80,7 @@ def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -
     )
 
 
-@get("/api/games/{game:str}/board", sync_to_thread=False)
+@get("/api/games/{game:str}/board", sync_to_thread=False, media_type="image/svg+xml")
 def board(game: FromPath[str]) -> Response[str]:
     """The bare board as a picture."""
     drawn = _door(game).draw(None)

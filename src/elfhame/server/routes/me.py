@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from .. import messages
 from ..guests import Guest
-from .asking import AnyRequest, Called, Housed, cookie, token_of
+from .asking import NOTHING, AnyRequest, Called, Housed, cookie, token_of
 
 
 @post("/api/guests", status_code=201)
@@ -31,7 +31,7 @@ async def rename(data: JSONBody[messages.NewName], house: Housed, caller: Called
     return _told(await house.guests.rename(caller.known(), data.name))
 
 
-@delete("/api/me/session", status_code=204)
+@delete("/api/me/session", status_code=204, responses=NOTHING)
 async def sign_out(request: AnyRequest, house: Housed, caller: Called) -> Response[None]:
     """Be forgotten by this device."""
     await house.guests.sign_out(caller.known(), token_of(request, house.settings))

@@ -16,7 +16,7 @@ from ..frames import framed
 from ..problems import Problem
 from ..table import Table
 from ..telling import admitted
-from .asking import AnyRequest, Called, Housed, Language, at, spoken
+from .asking import AN_OBJECT, AnyRequest, Called, Housed, Language, at, spoken
 
 Observer = Annotated[int | None, QueryParameter(required=False, ge=-2, le=15)]
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
@@ -107,7 +107,7 @@ async def watch(
     return framed(found, -1, spoken(request, language), guest.id)
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=AN_OBJECT)
 async def record(
     request: AnyRequest,
     table: FromPath[str],

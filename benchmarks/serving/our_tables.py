@@ -1,0 +1,174 @@
+"""Tables at our own server: moves are posted, news come over sockets, everybody is a guest."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from benchmarks.serving.load import SEED, Socket, Table
+from benchmarks.serving.people import Person
+from benchmarks.serving.requests import DONE, LOST, Http
+from benchmarks.serving.wires import WebSocket, websocket
+
+SHARE: Final = "0123456789abcdef" * 2
+SEQ: Final = b'"seq":'
+
+
+class Choice(msgspec.Struct):
+    """What a seat may do, as far as the generator cares."""
+
+    number: int
+
+
+class Frame(msgspec.Struct):
+    """What a seat is told, as far as the generator cares."""
+
+    status: str
+    ask: int | None
+    choices: list[Choice]
+
+
+class Written(msgspec.Struct):
+    """The acknowledgement."""
+
+    seq: int
+
+
+class Asked(msgspec.Struct):
+    """A seat's decision that is yet to be made."""
+
+    seat: int
+    ask: int
+    choices: list[Choice]
+
+
+FRAMES: Final = msgspec.json.Decoder(Frame)
+WRITTEN: Final = msgspec.json.Decoder(Written)
+
+
+class OurTable(Table):
+    """A game of Fae between two guests, with others who watch."""
+
+    def __init__(self, port: int, sockets: int, chance: random.Random) -> None:
+        super().__init__(sockets)
+        self.port = port
+        self.chance = chance
+        self.persons = [Person(port) for _ in range(sockets)]
+        self.wires: list[WebSocket] = []
+        self.path = ""
+        self.asked: Asked | None = None
+        self.last_ask = -1
+        self.closed = False
+        self.calls: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        for number, person in enumerate(self.persons):
+            await person.enter(f"guest {number}")
+        owner, rival, *watchers = self.persons
+        plans = [{"kind": "person"}, {"kind": "open"}]
+        made = await owner.post("/api/tables", {"game": "fae", "seats": plans})
+        self.path = f"/api/tables/{made['table']}"
+        keys = made["links"]
+        await owner.post(f"{self.path}/seats/0", {"share": SHARE})
+        await rival.post(f"{self.path}/seats/1", {"share": SHARE, "key": keys["seat"]})
+        for watcher in watchers:
+            await watcher.post(f"{self.path}/watch", {"key": keys["watch"]})
+        for seat, socket in enumerate(self.sockets):
+            await self.follow(seat, socket)
+
+    async def follow(self, seat: int, socket: Socket) -> None:
+        observer = seat if seat < 2 else -1
+        path = f"{self.path}/live?observer={observer}&since=-1&language=en"
+        heard = partial(self.heard, observer, socket)
+        self.wires.append(await websocket(self.port, path, heard, self.persons[seat].headers()))
+
+    def heard(self, observer: int, socket: Socket, message: bytes) -> None:
+        start = message.find(SEQ) + len(SEQ)
+        socket.saw(int(message[start : message.find(b",", start)]), len(message))
+        if observer >= 0:
+            self.told(observer, FRAMES.decode(message))
+
+    def told(self, seat: int, frame: Frame) -> None:
+        self.over = self.over or frame.status == "finished"
+        if frame.ask is not None and frame.ask > self.last_ask:
+            self.last_ask = frame.ask
+            self.asked = Asked(seat, frame.ask, frame.choices)
+            self.proceed()
+
+    def is_asked(self) -> bool:
+        return self.asked is not None
+
+    def play(self) -> None:
+        assert self.asked
+        person, body = self.persons[self.asked.seat], self.move(self.asked)
+        self.asked = None
+        if person.http is not None and person.http.open:
+            self.post(person, person.http, body)
+        else:
+            self.post_later(person, body)
+
+    def post_later(self, person: Person, body: bytes) -> None:
+        """The server has closed the connection: open it again first."""
+        call = asyncio.ensure_future(self.call(person, body))
+        self.calls.add(call)
+        call.add_done_callback(self.calls.discard)
+
+    async def call(self, person: Person, body: bytes) -> None:
+        self.post(person, await person.connected(), body)
+
+    def post(self, person: Person, wire: Http, body: bytes) -> None:
+        answered = partial(self.written, person, body)
+        wire.post(f"{self.path}/moves", body, person.headers(), answered)
+
+    def written(self, person: Person, sent: bytes, status: int, body: bytes) -> None:
+        if status in DONE:
+            self.acknowledged(WRITTEN.decode(body).seq)
+        elif status == LOST and not self.closed:
+            self.post_later(person, sent)
+        else:
+            self.failed(f"{status} {body[:400].decode(errors='replace')}")
+
+    def move(self, asked: Asked) -> bytes:
+        number = self.chance.choice(asked.choices).number
+        return b'{"seat":%d,"move_id":"m%d","ask":%d,"actions":[%d]}' % (
+            asked.seat,
+            self.moves,
+            asked.ask,
+            number,
+        )
+
+    def close(self) -> None:
+        self.closed = True
+        for wire in self.wires:
+            wire.close()
+        for person in self.persons:
+            if person.http is not None:
+                person.http.close()
+
+
+class Ours:
+    """How our server is started, and how a table there is opened."""
+
+    name = "elfhame"
+    moves = 38
+
+    def __init__(self) -> None:
+        self.chance = random.Random(SEED)
+
+    def command(self, port: int, folder: Path) -> list[str]:
+        serve = [sys.executable, "-m", "elfhame", "serve", "--unlimited"]
+        return [*serve, "--port", str(port), "--data", str(folder)]
+
+    def env(self) -> dict[str, str]:
+        return {}
+
+    async def table(self, port: int, sockets: int) -> Table:
+        table = OurTable(port, sockets, self.chance)
+        await table.open()
+        return table
