@@ -40,10 +40,8 @@ def _where(record: logging.LogRecord) -> list[str]:
 
 
 def begin(level: int = logging.INFO) -> None:
-    """From now on, log to standard error."""
+    """From now on, log to standard error; of what libraries say, warnings and errors alone."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
-    root = logging.getLogger("elfhame")
-    root.handlers[:] = [handler]
-    root.setLevel(level)
-    root.propagate = False
+    logging.getLogger().handlers[:] = [handler]
+    logging.getLogger("elfhame").setLevel(level)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -10,6 +12,7 @@ from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 
 from .problems import Problem
+from .routes.asking import AnyRequest
 
 STATIC: Final = files(__package__) / "static"
 """Made by the build; without it the server still serves programs."""
@@ -18,52 +21,72 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
 """For the rest: asked for anew each time."""
 KINDS: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+PACKED: Final = frozenset({KINDS[end] for end in (".css", ".html", ".js", ".svg")})
+"""What is worth being made smaller on its way."""
 READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 PAGES: Final = ["/", "/join", "/watch", "/device", "/about", "/table/{id:str}", "/rules/{id:str}"]
 """The addresses of the page itself; it reads the rest of them."""
 
 
 @route(PAGES, http_method=READ, include_in_schema=False, sync_to_thread=False)
-def page() -> Response[bytes]:
+def page(request: AnyRequest) -> Response[bytes]:
     """The page, at each of its addresses."""
-    return _file(STATIC / "index.html", FRESH)
+    return _file(request, "index.html", FRESH)
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
+def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A script, a style or a font of the page."""
-    return _file(_inside(STATIC / "assets", name), FOREVER)
+    return _file(request, f"assets/{name}", FOREVER)
 
 
 @route("/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
-def beside(name: FromPath[str]) -> Response[bytes]:
+def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """What browsers look for beside a page: its icons and its manifest."""
-    if name == "index.html":
-        raise Problem("unknown")
-    return _file(_inside(STATIC, name), FRESH)
+    return _file(request, name, FRESH)
 
 
 PAGE_HANDLERS: Final = (page, asset, beside)
 
 
-def _inside(folder: Traversable, name: str) -> Traversable:
-    """A file of the folder: never one elsewhere, whatever it is called."""
-    found = {file.name: file for file in folder.iterdir()} if folder.is_dir() else {}
-    if name not in found:
+def _file(request: AnyRequest, name: str, cache: str) -> Response[bytes]:
+    """A file that the build made; there is no other, whatever is asked for."""
+    kind = KINDS.get("." + name.rpartition(".")[2])
+    if kind is None or name not in _names():
         raise Problem("unknown")
-    return found[name]
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    packed = kind in PACKED and "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(_content(name, packed), media_type=kind, headers=headers)
 
 
-def _file(file: Traversable, cache: str) -> Response[bytes]:
-    kind = KINDS.get("." + file.name.rpartition(".")[2])
-    if kind is None or not file.is_file():
-        raise Problem("unknown")
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})
+def _names() -> frozenset[str]:
+    """All files that there are; a build may replace them while the server runs."""
+    found = {file.name for file in _inside(STATIC)}
+    return frozenset(found | {f"assets/{file.name}" for file in _inside(STATIC / "assets")})
+
+
+def _inside(folder: Traversable) -> list[Traversable]:
+    return [file for file in folder.iterdir() if file.is_file()] if folder.is_dir() else []
+
+
+def _content(name: str, packed: bool) -> bytes:
+    """What a file holds. Names in assets/ change with it, so that it can be kept."""
+    return _kept(name, packed) if name.startswith("assets/") else _read(name, packed)
+
+
+def _read(name: str, packed: bool) -> bytes:
+    content = STATIC.joinpath(name).read_bytes()
+    return gzip.compress(content, mtime=0) if packed else content
+
+
+_kept = lru_cache(256)(_read)

@@ -30,7 +30,8 @@ def _revision(connection: Connection) -> str | None:
     """The last script that was run on the database; None for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
 def _upgrade(connection: Connection) -> None:

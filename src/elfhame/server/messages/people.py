@@ -1,0 +1,85 @@
+"""Messages about oneself and about what there is to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .shapes import Asked, Key, Name, Sent
+
+
+class NewGuest(Asked, frozen=True):
+    """Somebody who wants to play; a program gets its token, a browser a cookie."""
+
+    name: Name
+    program: bool = False
+
+
+class NewName(Asked, frozen=True):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Guest(Sent, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+    token: str | None = None
+    """For programs, told once: it goes into the header `Authorization: Bearer`."""
+
+
+class DeviceKey(Sent, frozen=True):
+    """Opens your tables on another device, once and soon."""
+
+    key: str
+    expires: int
+
+
+class WithKey(Asked, frozen=True):
+    """The key of an invitation or of another device, from the fragment of its link."""
+
+    key: Key
+
+
+class GameFacts(Sent, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    designer: str
+    version: int
+    seats: list[int]
+    actions: int
+    options: dict[str, Any]
+    """JSON Schema of its options, defaults included."""
+    components: str
+    """Where its map, cards and tiles are; what is there never changes."""
+
+
+class About(Sent, frozen=True):
+    """What this server has."""
+
+    version: str
+    compiled: bool
+    languages: list[str]
+    levels: list[str]
+    games: list[GameFacts]
+
+
+class RuleText(Sent, frozen=True):
+    """One rule of a ledger."""
+
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class Rules(Sent, frozen=True):
+    """All rules of a game in one language."""
+
+    game: str
+    language: str
+    title: str
+    rules: list[RuleText]
