@@ -1,0 +1,229 @@
+"""Leaks planted into a server, each of which the two-world law must find."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from elfhame.kernel.game import AnyGame
+from elfhame.kernel.play import Play
+from elfhame.kernel.refused import Refused
+from elfhame.server import happenings, log, moving, telling
+from elfhame.server.charter import Charter
+from elfhame.server.company import Company
+from elfhame.server.frames import Frames
+from elfhame.server.messages import Frame
+from elfhame.server.routes import tables
+from elfhame.server.sockets import Listener
+from elfhame.server.table import Table
+from elfhame.server.telling import Teller
+from tests.conformance.kits import KITS
+from tests.server.twins import truth
+
+Patch = pytest.MonkeyPatch
+
+
+@dataclass(frozen=True)
+class Leak:
+    """What somebody might build in by mistake, and where."""
+
+    name: str
+    plant: Callable[[Patch], None]
+    game: str = "trails"
+    kind: str = "seat"
+
+
+def secret(play: Play | None) -> int:
+    """A number that hangs on all that is hidden in a game."""
+    return 0 if play is None else sha256(truth(play)).digest()[0]
+
+
+def door(game: AnyGame) -> Callable[[Patch], None]:
+    """The game's own leak: the server plays by a door that tells too much."""
+
+    def plant(patch: Patch) -> None:
+        patch.setattr(Charter, "door", property(lambda _: game))
+
+    return plant
+
+
+def framed(change: Callable[[Teller, Frame], dict[str, Any]]) -> Callable[[Patch], None]:
+    """A leak in the frames."""
+    plain = Teller.frame
+
+    def frame(self: Teller, *asked: Any) -> Frame:
+        told = plain(self, *asked)
+        return (
+            told if self.table.play is None else msgspec.structs.replace(told, **change(self, told))
+        )
+
+    return lambda patch: patch.setattr(Teller, "frame", frame)
+
+
+def _padded(teller: Teller, told: Frame) -> dict[str, Any]:
+    return {"sentence": told.sentence + " " * secret(teller.table.play)}
+
+
+def _sorted(teller: Teller, told: Frame) -> dict[str, Any]:
+    key = secret(teller.table.play)
+    return {"choices": sorted(told.choices, key=lambda choice: choice.number * (key + 1) % 257)}
+
+
+def _seed(teller: Teller, told: Frame) -> dict[str, Any]:
+    assert teller.table.play is not None
+    return {"options": {**told.options, "seed": teller.table.play.seed.hex()}}
+
+
+def _key(teller: Teller, told: Frame) -> dict[str, Any]:
+    return {"options": {**told.options, "key": teller.table.facts.secret.hex()}}
+
+
+def _back(teller: Teller, told: Frame) -> dict[str, Any]:
+    return {"can_take_back": told.can_take_back != bool(secret(teller.table.play) & 1)}
+
+
+def _since(teller: Teller, told: Frame) -> dict[str, Any]:
+    return {"since": told.since + secret(teller.table.play)}
+
+
+def _merged(teller: Teller, told: Frame) -> dict[str, Any]:
+    """Who watches is shown what the first seat sees."""
+    assert teller.table.play is not None
+    return {"view": teller.table.play.view(max(0, teller.observer))}
+
+
+def _deltas(teller: Teller, told: Frame) -> dict[str, Any]:
+    """What follows on other news tells more than what stands alone."""
+    fresh = any(news.seq == 0 for news in told.news) or len(told.news) > 2
+    return {} if fresh else {"seq": told.seq + secret(teller.table.play)}
+
+
+def _refusals(patch: Patch) -> None:
+    """Why a move is refused hangs on the truth."""
+    plain = happenings._HAPPENS[log.Played]
+
+    def played(table: Table, entry: log.Played) -> Table:
+        try:
+            return plain(table, entry)
+        except Refused as refused:
+            field = f"{refused.field} of {secret(table.play)}"
+            raise Refused(refused.reason, rule=refused.rule, field=field) from None
+
+    happens: dict[Any, Any] = happenings._HAPPENS
+    patch.setitem(happens, log.Played, played)
+
+
+def _reasons(patch: Patch) -> None:
+    """Whether a decision is allowed is said of the truth, not of what the seat knows."""
+    plain = moving.why
+
+    def why(table: Table, seat: int, action: Any) -> Refused | None:
+        odd = secret(table.play) & 1
+        return Refused("perhaps", field="action") if odd else plain(table, seat, action)
+
+    patch.setattr(moving, "why", why)
+
+
+def pushed(change: Callable[[Listener, Table], Awaitable[None]]) -> Callable[[Patch], None]:
+    """A leak beside the frames that a socket pushes."""
+    plain = Frames.text
+
+    async def push(self: Listener, box: Any, since: int) -> None:
+        while True:
+            table = await self._house.hall.find(self._table)
+            guest = self._caller.id
+            text = plain(self._house.frames, table, self._observer, self._language, since, guest)
+            await self._socket.send_text(text)
+            await change(self, table)
+            since = table.seq
+            await box.news()
+
+    return lambda patch: patch.setattr(Listener, "_push", push)
+
+
+async def _one_more(listener: Listener, table: Table) -> None:
+    if secret(table.play) & 1:
+        await listener._socket.send_text("{}")
+
+
+async def _counted(listener: Listener, table: Table) -> None:
+    listener._house.metrics._entries.inc(secret(table.play))
+
+
+async def _logged(listener: Listener, table: Table) -> None:
+    logging.getLogger("elfhame.sockets").info("pushed", extra={"code": secret(table.play)})
+
+
+def _etag(patch: Patch) -> None:
+    """A header made of the whole state."""
+    plain = tables._file
+
+    def file(content: bytes, table: Table) -> Any:
+        answer = plain(content, table)
+        answer.headers["etag"] = f'"{secret(table.play)}"'
+        return answer
+
+    patch.setattr(tables, "_file", file)
+
+
+def _advised(patch: Patch) -> None:
+    """Who advises has seen the seed."""
+    plain = Company._thought
+
+    def thought(self: Company, table: Table, *asked: Any) -> Any:
+        assert table.play is not None
+        return plain(self, table, *asked)._replace(seed=table.play.seed)
+
+    patch.setattr(Company, "_thought", thought)
+
+
+def _named(patch: Patch) -> None:
+    """Names of seats are told in an order that hangs on what is hidden."""
+    plain = telling.seat_now
+
+    def seat_now(table: Table, seat: int, guest: str | None) -> Any:
+        turned = (seat + secret(table.play)) % len(table.chairs)
+        return plain(table, turned, guest)
+
+    patch.setattr(telling, "seat_now", seat_now)
+
+
+OF_GAMES: Final = (
+    "shows the spirit of the seat to move",
+    "tells the deal to all",
+    "sorts points by a spirit",
+    "shows all hands",
+    "tells all which card was chosen",
+    "unknown cards are listed as they lie",
+)
+"""Some of the leaks that the laws of the games find in memory, carried over the wire."""
+LEAKS: Final = [
+    *(
+        Leak(f"{kit.game.name}: {leak.name}", door(leak.game), kit.game.name)
+        for kit in KITS
+        for leak in kit.leaks
+        if leak.name in OF_GAMES
+    ),
+    Leak("the length of a sentence", framed(_padded)),
+    Leak("the order of choices", framed(_sorted)),
+    Leak("the seed in a frame", framed(_seed), "fae"),
+    Leak("the secret in a frame", framed(_key), "fae"),
+    Leak("whether a step can be taken back", framed(_back)),
+    Leak("when the table began to wait", framed(_since), "fae", "watcher"),
+    Leak("a watcher with a seat's eyes", framed(_merged), "trails", "watcher"),
+    Leak("more in what follows than in what stands", framed(_deltas)),
+    Leak("why a move is refused", _refusals),
+    Leak("why a decision is not allowed", _reasons),
+    Leak("a frame more", pushed(_one_more)),
+    Leak("a header made of the state", _etag, "fae", "former"),
+    Leak("a line of the log", pushed(_logged)),
+    Leak("a figure", pushed(_counted)),
+    Leak("a hint from the seed", _advised),
+    Leak("the order of seats", _named, "fae", "watcher"),
+]

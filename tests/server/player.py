@@ -1,0 +1,165 @@
+"""One who plays on while servers die under it, and remembers every answer that it was given."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+import httpx
+
+import elfhame
+from elfhame.kernel.record import load
+from tests.server.client import SHARE, Caller, Json, answer, plan, program
+from tests.server.tables import again
+
+T = TypeVar("T")
+
+TRIES = 500
+"""So often a player asks before it says that there is no answer."""
+PATIENCE = 60.0
+
+
+class Away(Exception):
+    """The server is there, its database is not."""
+
+
+class Ack(NamedTuple):
+    """An acknowledged move, as the log has it."""
+
+    table: str
+    move_id: str
+    seq: int
+
+
+class Game(NamedTuple):
+    """A finished game: what was sent, in order, and the record that the server made of it."""
+
+    sent: list[tuple[int, int]]
+    record: bytes
+
+    def verify(self) -> None:
+        """The record is good, and holds just the moves that were sent."""
+        filed = load(self.record)
+        assert isinstance(filed, elfhame.Record)
+        assert elfhame.replay(filed).over
+        assert [(step.seat, step.action) for step in filed.steps] == self.sent
+
+
+class Signals:
+    """What players are told, and how they tell that something happened to them."""
+
+    def __init__(self) -> None:
+        self.up = threading.Event()
+        """Whether it is worth asking again: who was cut off waits for it."""
+        self.enough = threading.Event()
+        """Whether the game that is played is the last."""
+        self.news = threading.Condition()
+
+    def tell(self) -> None:
+        """Wake whoever waits for news."""
+        with self.news:
+            self.news.notify_all()
+
+
+class Player(threading.Thread):
+    """Plays one game after another, both seats of it, and sends a move until it is answered.
+
+    Of several servers on one database, any is as good as another for any request.
+    """
+
+    def __init__(self, signals: Signals, addresses: Sequence[str], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.acks: list[Ack] = []
+        self.games: list[Game] = []
+        self.cuts = 0
+        """How often it was left without an answer."""
+        self.failed: BaseException | None = None
+        self._signals = signals
+        self._addresses = addresses
+        self._random = random.Random(seed)
+        self._callers: list[Caller] = []
+        self._last: tuple[str, Json, bytes] | None = None
+
+    def run(self) -> None:
+        try:
+            first = self._until(lambda: program(self._addresses[0]))
+            self._callers = [first, *(again(first, other) for other in self._addresses[1:])]
+            while not self._signals.enough.is_set():
+                self.games.append(self._game())
+        except BaseException as error:  # the test is to see it
+            self.failed = error
+        finally:
+            for caller in self._callers:
+                caller.close()
+            self._signals.tell()
+
+    def _game(self) -> Game:
+        seats = [plan("person")] * 2
+        table = answer(self._ask("POST", "/api/tables", {"game": "fae", "seats": seats}))["table"]
+        for seat in (0, 1):  # sent twice, it may be taken already
+            self._ask("POST", f"/api/tables/{table}/seats/{seat}", {"share": SHARE})
+        sent: list[tuple[int, int]] = []
+        while (frame := self._frame(table, 2 + len(sent)))["status"] == "running":
+            sent.append(self._move(table, frame, f"move-{len(sent)}"))
+        return Game(sent, self._record(table))
+
+    def _record(self, table: str) -> bytes:
+        """The record, when the server that is asked has heard of the end."""
+        for _ in range(TRIES):
+            content = self._ask("GET", f"/api/tables/{table}/record").content
+            if isinstance(load(content), elfhame.Record):
+                return content
+        raise AssertionError("the table does not get to its end")
+
+    def _frame(self, table: str, seq: int) -> Json:
+        """The table as who is asked sees it, when the server that is asked has got so far."""
+        for turn in range(TRIES):
+            frame = answer(self._ask("GET", f"/api/tables/{table}?observer={turn % 2}"))
+            if frame["seq"] == seq and (frame["ask"] is not None or not frame["waiting"]):
+                return frame
+        raise AssertionError("the table does not get so far")
+
+    def _move(self, table: str, frame: Json, move_id: str) -> tuple[int, int]:
+        seat, action = frame["observer"], self._random.choice(frame["choices"])["number"]
+        move = {"seat": seat, "move_id": move_id, "ask": frame["ask"], "actions": [action]}
+        cuts, path = self.cuts, f"/api/tables/{table}/moves"
+        response = self._ask("POST", path, move)
+        written = answer(response)
+        assert written["move_id"] == move_id
+        self.acks.append(Ack(table, f"{seat}:{move_id}", written["seq"]))
+        self._signals.tell()
+        if self.cuts > cuts:
+            self._send_last_again()
+        self._last = (path, move, response.content)
+        return seat, action
+
+    def _send_last_again(self) -> None:
+        """What was acknowledged before the server died gets the same answer after it."""
+        if self._last is not None:
+            path, move, content = self._last
+            assert self._ask("POST", path, move).content == content
+
+    def _ask(self, method: str, path: str, body: Json = None) -> httpx.Response:
+        """The answer of any server to a question."""
+        return self._until(
+            lambda: there(self._random.choice(self._callers).ask(method, path, body))
+        )
+
+    def _until(self, job: Callable[[], T]) -> T:
+        """The answer to a question, however often the server dies over it."""
+        for _ in range(TRIES):
+            try:
+                return job()
+            except (httpx.TransportError, Away):
+                self.cuts += 1
+                assert self._signals.up.wait(PATIENCE)
+        raise AssertionError("there is no answer")
+
+
+def there(response: httpx.Response) -> httpx.Response:
+    """The answer, unless it is that nothing can be written or read now."""
+    if response.status_code == 503:
+        raise Away(response.text)
+    return response

@@ -1,0 +1,42 @@
+"""Tables at which one program plays both seats, over as many connections as a test wants."""
+
+from __future__ import annotations
+
+from tests.server.client import Caller, Json, answer
+
+FEW = 12
+"""With no more choices than these, a game of Fae is over after a few more moves."""
+
+
+def begun(caller: Caller) -> str:
+    """A game of Fae that has just begun."""
+    table = str(caller.make("fae", "person", "person")["table"])
+    caller.sit(table, 0)
+    caller.sit(table, 1)
+    return table
+
+
+def again(caller: Caller, address: str | None = None) -> Caller:
+    """The same program over another connection, perhaps to another server."""
+    token = caller.headers["Authorization"].removeprefix("Bearer ")
+    return Caller(address or caller.address, token)
+
+
+def asked(caller: Caller, table: str) -> Json:
+    """The table as who is asked sees it."""
+    frame = caller.frame(table, 0)
+    return caller.frame(table, 1) if frame["waiting"] == [1] else frame
+
+
+def nearly_over(caller: Caller) -> str:
+    """A game of Fae that has a few more moves to go."""
+    table = begun(caller)
+    while len((frame := asked(caller, table))["choices"]) > FEW:
+        answer(caller.move(table, frame))
+    return table
+
+
+def hand_over(caller: Caller, table: str, level: str) -> None:
+    """Let bots play both seats from now on."""
+    for seat in (0, 1):
+        caller.post(f"/api/tables/{table}/seats/{seat}/stand-in", {"level": level})

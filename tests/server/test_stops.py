@@ -1,0 +1,86 @@
+"""Asked to stop, a server takes leave of everybody in time, and loses nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+import psutil
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from tests.server.client import heard, program
+from tests.server.left import all_is_there
+from tests.server.load import Crowd, crowd
+from tests.server.running import Process, free_port, process
+
+PLAYERS = 3
+
+
+@pytest.mark.parametrize("stops", [2, pytest.param(60, marks=pytest.mark.soak)])
+def test_stopped_under_load_it_takes_leave_and_loses_nothing(data: Path, stops: int) -> None:
+    with process(data) as server, crowd([server.address], PLAYERS, stops) as players:
+        for _ in range(stops):
+            players.up.set()
+            players.await_acks(20)
+            taken_leave(server, players)
+            all_is_there(data, players.acks())
+            server.start()
+        players.up.set()
+        players.finish()
+    for game in players.games():
+        game.verify()
+
+
+def taken_leave(server: Process, players: Crowd) -> None:
+    """It stops in time, all is well with it, and its listeners are told to come again soon."""
+    watcher = program(server.address)
+    table = watcher.make("fae", "person", "person")["table"]
+    with ExitStack() as listening:
+        sockets = [listening.enter_context(watcher.live(table)) for _ in range(3)]
+        for socket in sockets:
+            heard(socket)
+        players.up.clear()
+        begun = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - begun < 5
+        assert [farewell(socket) for socket in sockets] == [1012] * 3
+    watcher.close()
+
+
+def farewell(socket: ClientConnection) -> int | None:
+    """The code with which the server closed the socket."""
+    with pytest.raises(ConnectionClosed) as closed:
+        heard(socket)
+    received = closed.value.rcvd
+    return None if received is None else received.code
+
+
+def test_stopped_while_bots_think_it_does_not_wait_for_them(data: Path) -> None:
+    with process(data) as server:
+        owner = program(server.address)
+        for _ in range(4):
+            owner.make("fae", "elder", "elder")
+        owner.close()
+        workers = psutil.Process(server.pid).children()
+        assert workers
+        begun = time.monotonic()
+        assert server.stop() == 0
+        assert time.monotonic() - begun < 5
+        assert not psutil.wait_procs(workers, 0)[1]
+
+
+def test_a_second_server_on_the_same_data_is_refused_in_one_sentence(data: Path) -> None:
+    with process(data):
+        serve = [sys.executable, "-m", "elfhame", "serve", "--port", str(free_port())]
+        second = subprocess.run(
+            [*serve, "--data", str(data)], capture_output=True, text=True, check=False, timeout=30
+        )
+    assert (second.returncode, second.stdout) == (2, "")
+    assert "another server uses this folder" in second.stderr
+    assert "Traceback" not in second.stderr
+    assert len(second.stderr.strip().splitlines()) == 1

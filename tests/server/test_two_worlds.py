@@ -1,0 +1,64 @@
+"""Over real sockets: no observer can tell apart worlds that differ in what it cannot know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+from tests.server.leaks import LEAKS, Leak
+from tests.server.parting import Case, Pair, Parting, people
+from tests.server.twins import Twins, twins
+
+GAMES: Final = {"fae": (2, 3), "trails": (2,), "hedgerow": (3,)}
+KINDS: Final = ("seat", "program", "watcher", "former")
+ROUNDS: Final = 1
+LONG: Final = 60
+TRIES: Final = 12
+
+Both = tuple[Twins, list[Pair]]
+
+
+def cases(rounds: range) -> list[Case]:
+    """Every game, number of seats and kind of observer, so many times."""
+    return [
+        Case(game, seats, kind, number)
+        for number in rounds
+        for game, tables in GAMES.items()
+        for seats in tables
+        for kind in KINDS
+    ]
+
+
+@pytest.fixture(scope="module")
+def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
+    """Two servers, and the people who come to both."""
+    with twins(tmp_path_factory.mktemp("twins")) as running:
+        came = people(running)
+        yield running, came
+        for pair in came:
+            for caller in pair:
+                caller.close()
+
+
+@pytest.mark.parametrize("case", cases(range(ROUNDS)), ids=str)
+def test_worlds_that_should_look_alike_do(both: Both, case: Case) -> None:
+    parting = Parting(*both, case)
+    assert parting.differences(probes=6) == []
+    assert parting.apart or parting.over
+
+
+@pytest.mark.soak
+def test_many_worlds_that_should_look_alike_do(both: Both) -> None:
+    partings = [Parting(*both, case) for case in cases(range(ROUNDS, LONG))]
+    for parting in partings:
+        assert parting.differences(probes=12) == [], parting.case
+    assert sum(parting.apart for parting in partings) > len(partings) * 3 // 4
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.name)
+def test_a_planted_leak_is_found(both: Both, leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
+    leak.plant(monkeypatch)
+    tables = (Case(leak.game, GAMES[leak.game][0], leak.kind, number) for number in range(TRIES))
+    assert any(Parting(*both, case).differences(probes=2) for case in tables)

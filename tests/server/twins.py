@@ -1,0 +1,207 @@
+"""Two servers, alike to the last token, whose games differ only in what one observer cannot know.
+
+How: both draw their tokens, keys and secrets from the same list (`Tokens`), and hold the same
+clock. So a table made in both has the same name and the same seed. In the second server the game
+is then drawn anew for the observer at one entry of the log (`Worlds`, around the one function that
+every folding of a log goes through): all that the observer knows stays, all else is another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from base64 import urlsafe_b64encode
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from pathlib import Path
+from threading import get_ident
+from typing import NamedTuple
+
+import pytest
+
+from elfhame.games import registry
+from elfhame.kernel.game import REVIEWER
+from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.rng import keyed
+from elfhame.kernel.shapes import to_json
+from elfhame.server import chronicle
+from elfhame.server.hall import Wish
+from elfhame.server.log import Played
+from elfhame.server.logs import Lines
+from elfhame.server.table import Table
+from tests.hedgerow.game import GAME as HEDGEROW
+from tests.server.running import Clock, Threaded, threaded
+
+ROOT = Path(__file__).parents[2]
+NEVER = 3600.0
+"""The pace of the bots: they think, but no move of theirs comes while the test looks on."""
+DRAWS = 20
+"""So often a world is drawn anew until it differs."""
+
+
+class Redraw(NamedTuple):
+    """At this entry of a table's log the second world parts from the first, for this observer."""
+
+    seq: int
+    observer: int
+
+
+class Tokens:
+    """Random to nobody: each thread, that is each server, is given the same tokens in turn."""
+
+    def __init__(self) -> None:
+        self._given: Counter[int] = Counter()
+
+    def bytes(self, length: int) -> bytes:
+        self._given[get_ident()] += 1
+        return sha256(b"token %d" % self._given[get_ident()]).digest()[:length]
+
+    def urlsafe(self, length: int) -> str:
+        return urlsafe_b64encode(self.bytes(length)).rstrip(b"=").decode()
+
+
+class Worlds:
+    """Draws the games of one server anew."""
+
+    def __init__(self) -> None:
+        self.redraws: dict[str, Redraw] = {}
+        self.second: int | None = None
+        """The thread of the server whose games are drawn anew."""
+        self._begun = chronicle._begun
+
+    def begun(self, table: Table) -> Table:
+        """What the server makes of a table after every entry, drawn anew if it is time."""
+        now = self._begun(table)
+        wish = self.redraws.get(now.id)
+        if now.play is None or wish is None or get_ident() != self.second:
+            return now
+        if wish.seq != now.seq + 1:
+            return now
+        return replace(now, play=redrawn(now.play, wish.observer, dealt=table.play is None))
+
+
+def redrawn(play: Play, observer: int, *, dealt: bool) -> Play:
+    """The play in another world that looks the same to the observer; it has another seed too."""
+    twin = play.fork()
+    twin.seed = sha256(play.seed).digest()
+    for draw in range(DRAWS):
+        other = play.state.determinize(observer, keyed(seed_bytes(draw), "twin"))
+        twin._stand(other, keyed(twin.seed, "chance"))
+        if truth(twin) != truth(play):
+            break
+    if dealt:
+        twin.journal.cut(0)
+        twin.state.opening()
+    return twin
+
+
+def truth(play: Play) -> bytes:
+    """The world with all its secrets."""
+    return to_json(play.game.view(play.state, REVIEWER))
+
+
+class LogLines(logging.Handler):
+    """What each server logs: as it would be written, but for the times."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(Lines())
+        self.lines: defaultdict[int, list[str]] = defaultdict(list)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        record.created = 0.0
+        if hasattr(record, "ms"):
+            record.ms = 0
+        self.lines[get_ident()].append(self.format(record))
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Hear all that the rooms of the server say."""
+        logger = logging.getLogger("elfhame")
+        before = logger.level
+        logger.setLevel(logging.DEBUG)
+        logger.addHandler(self)
+        yield
+        logger.removeHandler(self)
+        logger.setLevel(before)
+
+    def taken(self, thread: int) -> list[str]:
+        """The lines since last time."""
+        return self.lines.pop(thread, [])
+
+
+@dataclass
+class Twins:
+    """Both servers, and what steers them."""
+
+    servers: tuple[Threaded, Threaded]
+    clock: Clock
+    worlds: Worlds
+    logs: LogLines
+    threads: tuple[int, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        one, two = (server._thread.ident or 0 for server in self.servers)
+        self.threads = one, two
+        self.worlds.second = two
+
+    def tables(self, table: str) -> tuple[Table, Table]:
+        """The table as each server has it."""
+        one, two = (server.do(server.house.hall.find(table)) for server in self.servers)
+        return one, two
+
+    def plays(self, table: str) -> tuple[Play, Play]:
+        """Its game in each world."""
+        one, two = self.tables(table)
+        assert one.play is not None
+        assert two.play is not None
+        return one.play, two.play
+
+    def settle(self) -> None:
+        """Wait until both have done what they were about to do, and nobody listens any more."""
+        for server in self.servers:
+            server.do(_still(server))
+
+    def enter(self, table: str, seat: int, actions: tuple[int, int]) -> None:
+        """A move by somebody whom nobody looks at, which may be another in each world."""
+        for server, action in zip(self.servers, actions, strict=True):
+            server.do(server.house.hall.enter(table, played(seat, action)))
+
+
+async def _still(server: Threaded) -> None:
+    """A socket that is closed is noted a little later, and an answer that was sent is counted."""
+    while len(server.house.fanout):
+        await asyncio.sleep(0.005)
+    await asyncio.sleep(0)
+
+
+def played(seat: int, action: int) -> Wish:
+    """A move, to be written into a log."""
+    return Wish(lambda _: Played(seat, [action]))
+
+
+@contextmanager
+def twins(data: Path) -> Iterator[Twins]:
+    """Two such servers, with one table in no way different from the other until it is said so."""
+    tokens, worlds, clock, logs = Tokens(), Worlds(), Clock(), LogLines()
+    with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
+        for room in ("guests", "making", "seating"):
+            patch.setattr(f"elfhame.server.{room}.token_urlsafe", tokens.urlsafe)
+        patch.setattr("elfhame.server.making.token_bytes", tokens.bytes)
+        patch.setattr("elfhame.server.chronicle._begun", worlds.begun)
+        # A search that thinks for a while finds more on some days; one of so many games does not.
+        patch.setattr("elfhame.server.routes.moves.ADVISER", "search:12")
+        patch.setattr(registry, "_GUESTS", {HEDGEROW.name: HEDGEROW})
+        patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+        one, two = (
+            stack.enter_context(
+                threaded(data / name, pace=NEVER, clock=clock, imports=("tests.bots.guests",))
+            )
+            for name in ("one", "two")
+        )
+        stack.enter_context(logs.listening())
+        yield Twins((one, two), clock, worlds, logs)
