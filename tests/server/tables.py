@@ -28,10 +28,10 @@ def asked(caller: Caller, table: str) -> Json:
     return caller.frame(table, 1) if frame["waiting"] == [1] else frame
 
 
-def nearly_over(caller: Caller) -> str:
-    """A game of Fae that has a few more moves to go."""
+def nearly_over(caller: Caller, few: int = FEW) -> str:
+    """A game of Fae in which no more choices than these are left."""
     table = begun(caller)
-    while len((frame := asked(caller, table))["choices"]) > FEW:
+    while len((frame := asked(caller, table))["choices"]) > few:
         answer(caller.move(table, frame))
     return table
 

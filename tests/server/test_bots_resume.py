@@ -7,21 +7,15 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-import psutil
 import pytest
 
 from tests.server.client import Caller, answer, fault, heard, program
-from tests.server.running import Process, process
-from tests.server.tables import asked, begun, hand_over, nearly_over
+from tests.server.running import process
+from tests.server.tables import FEW, asked, begun, hand_over, nearly_over
+from tests.server.thinkers import at_work
 
 LOOKS = 600
 """So often, ten times a second, it is looked whether a game is over."""
-
-
-def thinks(server: Process) -> bool:
-    """Whether a bot of the server is at work: its process has used the processor just now."""
-    [worker] = psutil.Process(server.pid).children()
-    return worker.cpu_percent(0.2) > 5
 
 
 def standing(data: Path, table: str) -> tuple[str, int]:
@@ -46,11 +40,11 @@ def await_end(data: Path, table: str) -> None:
 def test_killed_while_bots_think_they_go_on_and_end_the_game(data: Path, kills: int) -> None:
     with process(data) as server:
         with closing(program(server.address)) as owner:
-            table = nearly_over(owner)
+            table = nearly_over(owner, kills * FEW)
             hand_over(owner, table, "elder")
             before = standing(data, table)[1]
         for _ in range(kills):
-            assert thinks(server)
+            at_work(server)
             server.kill()
             assert standing(data, table)[0] == "running"
             server.start()

@@ -13,6 +13,7 @@ from tests.server.client import program
 from tests.server.left import all_is_there
 from tests.server.load import Crowd, crowd
 from tests.server.running import Process, process
+from tests.server.thinkers import at_work
 
 PLAYERS = 3
 START = 1.2
@@ -63,6 +64,6 @@ def test_the_thinkers_of_a_killed_server_end_too(data: Path) -> None:
         owner = program(server.address)
         owner.make("fae", "elder", "elder")
         owner.close()
-        workers = psutil.Process(server.pid).children()
+        workers = at_work(server)
         server.kill()
         assert not psutil.wait_procs(workers, 20)[1]

@@ -32,7 +32,7 @@ MATRIX: Final = {
     "GET /health": EVERYBODY,
     "GET /metrics": EVERYBODY,
     "POST /api/guests": "201 201 201 201 201 201 201 201 201",
-    "GET /api/me": GUESTS,
+    "GET /api/me": EVERYBODY,
     "PATCH /api/me": GUESTS,
     "DELETE /api/me/session": "401 204 204 204 204 401 204 401 204",
     "POST /api/me/devices": "401 201 201 201 201 401 201 401 201",

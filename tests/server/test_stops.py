@@ -17,6 +17,7 @@ from tests.server.client import heard, program
 from tests.server.left import all_is_there
 from tests.server.load import Crowd, crowd
 from tests.server.running import Process, free_port, process
+from tests.server.thinkers import at_work
 
 PLAYERS = 3
 
@@ -66,8 +67,7 @@ def test_stopped_while_bots_think_it_does_not_wait_for_them(data: Path) -> None:
         for _ in range(4):
             owner.make("fae", "elder", "elder")
         owner.close()
-        workers = psutil.Process(server.pid).children()
-        assert workers
+        workers = at_work(server)
         begun = time.monotonic()
         assert server.stop() == 0
         assert time.monotonic() - begun < 5

@@ -61,7 +61,7 @@ class Access:
             raise
         if await self.belongs(caller, found):
             return found
-        if await self.hall.catch_up(table):
+        if await self.hall.catch_up(found):
             return await self.table(caller, table)
         raise Problem("unknown")
 
@@ -69,7 +69,7 @@ class Access:
         """The table, if the seat is the caller's."""
         found = await self.table(caller, table)
         if seat not in seats(found, caller):
-            if await self.hall.catch_up(table):
+            if await self.hall.catch_up(found):
                 return await self.at_seat(caller, table, seat)
             raise Problem("not-yours")
         self._presence.glimpse(table, seat)

@@ -100,15 +100,16 @@ class Hall:
                 self._tables.pop(table, None)  # whoever asks for it, or listens, is told why
                 self.fanout.publish(table)
 
-    async def catch_up(self, table: str) -> bool:
+    async def catch_up(self, seen: Table) -> bool:
         """Read on before somebody is turned away: others may just have written what lets them in.
 
-        Says whether there was anything.
+        Says whether there is more than was seen.
         """
         if not self.several:
             return False
-        async with self._lock(table):
-            return await self._refresh(table)
+        async with self._lock(seen.id):
+            await self._refresh(seen.id)
+            return (await self._newest(seen.id)).seq > seen.seq
 
     async def mend(self) -> None:
         """Read on wherever somebody else's writing was not heard of."""

@@ -85,7 +85,7 @@ async def _write(
 async def _dealt(hall: Hall, table: str) -> Play:
     """The game, running or over."""
     found = await hall.find(table)
-    if found.play is None and await hall.catch_up(table):
+    if found.play is None and await hall.catch_up(found):
         found = await hall.find(table)
     if found.play is None:
         raise Problem("not-begun")

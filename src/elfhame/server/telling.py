@@ -66,6 +66,7 @@ class Teller:
             news=self.news(since),
             result=None if play is None else play.result,
             commitment=table.facts.commitment,
+            owner=guest is not None and guest == table.facts.owner,
             links=links,
             rematch=table.rematch,
         )
@@ -85,11 +86,13 @@ class Teller:
         """A preview in words."""
         seq = self.table.seq + 1
         at = self.table.at(self.table.seq)
+        numbers = [self.door.number(action) for action in look.choices]
         return messages.Foreseen(
             news=[self._event(seq, at, event) for event in look.events],
             learns=look.learns,
             view=look.view,
-            choices=[_choice(self.door, action) for action in map(self.door.number, look.choices)],
+            choices=[_choice(self.door, number) for number in numbers],
+            said=self.said(numbers),
             sentence=None if look.view is None else self.narrator.question(look.view),
         )
 

@@ -45,6 +45,8 @@ class Foreseen(Sent, frozen=True):
     """Whether something would be learned; nothing after it is foreseen."""
     view: Any
     choices: list[Choice]
+    said: list[SaidChoice]
+    """The same choices in words."""
     sentence: str | None
     """What would be asked next."""
 
@@ -104,6 +106,8 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     news: list[News]
     result: Result | None
     commitment: str
+    owner: bool
+    """Whether the table is yours."""
     links: Links | None
     rematch: str | None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from hashlib import sha256
 
 import msgspec
@@ -43,12 +44,15 @@ def game_facts(game: FromPath[str]) -> messages.GameFacts:
 
 
 @get("/api/games/{game:str}/components/{digest:str}", sync_to_thread=False, responses=AN_OBJECT)
-def components(game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+def components(request: AnyRequest, game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
     """The map, cards and tiles of a game; under this address they never change."""
     body = _components(_door(game))
     if digest != _digest(body):
         raise Problem("unknown")
-    return Response(body, media_type="application/json", headers={"cache-control": FOREVER})
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, mtime=0), "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @get("/api/games/{game:str}/schema", sync_to_thread=False, responses=AN_OBJECT)

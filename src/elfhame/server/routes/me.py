@@ -20,9 +20,9 @@ async def welcome(data: JSONBody[messages.NewGuest], house: Housed) -> Response[
 
 
 @get("/api/me")
-async def me(caller: Called) -> messages.Guest:
-    """Who you are."""
-    return _told(caller.known())
+async def me(caller: Called) -> messages.Guest | None:
+    """Who you are; nobody, before you have told a name."""
+    return _told(caller.guest) if caller.guest else None
 
 
 @patch("/api/me")

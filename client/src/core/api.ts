@@ -1,0 +1,104 @@
+// Requests to the server: JSON both ways, in the reader's language; what goes wrong is a value, not an exception.
+
+import type { Fault } from '../wire'
+import type { Language } from './contract'
+
+/** Why there is no answer: the server said no, or nobody answered at all. */
+export interface Trouble {
+  /** 0 if nobody answered. */
+  status: number
+  fault: Fault
+}
+
+export type Answer<T> = { ok: true; value: T } | { ok: false; trouble: Trouble }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Query = Record<string, string | number | undefined>
+
+/** The code of a fault that no server sent. */
+export const UNREACHABLE = 'unreachable'
+
+/** After so many milliseconds an answer is not waited for any more. */
+const PATIENCE = 15_000
+
+/** Speaks to the server in one language, which can be changed. */
+export class Api {
+  constructor(
+    public language: Language,
+    private readonly fetching: typeof fetch = (input, init) => fetch(input, init),
+  ) {}
+
+  get<T>(path: string, query?: Query): Promise<Answer<T>> {
+    return this.ask('GET', withQuery(path, query))
+  }
+
+  post<T>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.ask('POST', path, body)
+  }
+
+  put<T>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.ask('PUT', path, body)
+  }
+
+  patch<T>(path: string, body?: unknown): Promise<Answer<T>> {
+    return this.ask('PATCH', path, body)
+  }
+
+  delete<T>(path: string): Promise<Answer<T>> {
+    return this.ask('DELETE', path)
+  }
+
+  private async ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+    const headers: Record<string, string> = { 'accept-language': this.language }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    try {
+      const answer = await this.fetching(path, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(PATIENCE),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return await read<T>(answer)
+    } catch {
+      return unreachable()
+    }
+  }
+}
+
+/** Whether the same may be asked again later, because it was nobody's fault. */
+export function passes(trouble: Trouble): boolean {
+  return trouble.status === 0 || trouble.status === 429 || trouble.status >= 500
+}
+
+export function withQuery(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  return given.length ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path
+}
+
+async function read<T>(answer: Response): Promise<Answer<T>> {
+  const text = await answer.text()
+  if (!answer.ok) return { ok: false, trouble: { status: answer.status, fault: faultIn(text) } }
+  return { ok: true, value: (text ? JSON.parse(text) : null) as T }
+}
+
+/** The fault that the server told; a proxy may have answered in its place, in words of its own. */
+function faultIn(text: string): Fault {
+  try {
+    const told = JSON.parse(text) as Fault | null
+    if (typeof told?.code === 'string') return told
+  } catch {
+    // It is no JSON: nothing of ours has answered.
+  }
+  return blank('broken')
+}
+
+function unreachable(): { ok: false; trouble: Trouble } {
+  return { ok: false, trouble: { status: 0, fault: blank(UNREACHABLE) } }
+}
+
+/** A fault without a sentence: the page has its own words for it. */
+function blank(code: string): Fault {
+  return { code, sentence: '', rule: null, field: null, seq: null, ask: null }
+}

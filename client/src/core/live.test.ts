@@ -1,0 +1,82 @@
+// The socket says when it is lost, comes back with what it knows, and stops when it is told to.
+
+import { describe, expect, it } from 'vitest'
+import { Live, type Connection } from './live'
+import { frame } from './testing/frames'
+import { FakeBrowser } from './testing/sockets'
+
+function listening(): { browser: FakeBrowser; states: Connection[]; seqs: number[]; live: Live } {
+  const browser = new FakeBrowser()
+  const states: Connection[] = []
+  const seqs: number[] = []
+  const live = new Live(
+    { table: 'T', observer: 0, language: 'fr', since: () => seqs.at(-1) ?? -1 },
+    { frame: (told) => seqs.push(told.seq), state: (now) => states.push(now) },
+    browser,
+  )
+  return { browser, states, seqs, live }
+}
+
+describe('a socket', () => {
+  it('asks for what is not known yet, in the language of the reader', () => {
+    const { browser, states } = listening()
+    expect(browser.newest.address).toBe('/api/tables/T/live?observer=0&language=fr&since=-1')
+    browser.newest.tell(frame(3))
+    expect(states).toEqual(['connecting', 'live'])
+  })
+
+  it.each([1000, 1006, 1012, 4500])('comes back after %i with the last seq', (code) => {
+    const { browser, states } = listening()
+    browser.newest.tell(frame(7))
+    browser.newest.end(code)
+    expect(states.at(-1)).toBe('lost')
+    browser.pass(600)
+    expect(browser.sockets).toHaveLength(2)
+    expect(browser.newest.address).toContain('since=7')
+    browser.newest.tell(frame(8))
+    expect(states.at(-1)).toBe('live')
+  })
+
+  it.each([4403, 4404, 1008])('stops after %i and says why', (code) => {
+    const { browser, states } = listening()
+    browser.newest.tell({ code: 'unknown', sentence: 'There is nothing here for you.' })
+    browser.newest.end(code)
+    browser.pass(60_000)
+    expect(states.at(-1)).toBe('refused')
+    expect(browser.sockets).toHaveLength(1)
+  })
+
+  it('waits longer after each failure, but never long', () => {
+    const { browser } = listening()
+    for (let failures = 0; failures < 8; failures += 1) {
+      browser.newest.end(1006)
+      browser.pass(10_000)
+    }
+    expect(browser.sockets).toHaveLength(9)
+  })
+
+  it('gives up a socket that does not open', () => {
+    const { browser, states } = listening()
+    browser.pass(6_000)
+    expect(states.at(-1)).toBe('lost')
+    expect(browser.sockets[0]?.closed).toBe(true)
+  })
+
+  it('is lost when the browser goes offline, and back when it is online', () => {
+    const { browser, states } = listening()
+    browser.newest.tell(frame(1))
+    browser.events.dispatchEvent(new Event('offline'))
+    expect(states.at(-1)).toBe('lost')
+    browser.events.dispatchEvent(new Event('online'))
+    expect(browser.sockets).toHaveLength(2)
+  })
+
+  it('tells nothing after it was closed', () => {
+    const { browser, states, live } = listening()
+    live.close()
+    browser.events.dispatchEvent(new Event('online'))
+    browser.pass(60_000)
+    expect(browser.sockets).toHaveLength(1)
+    expect(states).toEqual(['connecting'])
+  })
+})

@@ -1,0 +1,146 @@
+// One table's socket: pushes frames while it can, says at once when it cannot, and comes back by itself.
+
+import type { Fault, Frame } from '../wire'
+import { withQuery } from './api'
+
+/** `lost` comes back by itself; `refused` does not. */
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
+
+export interface Listening {
+  frame(frame: Frame): void
+  state(now: Connection, fault: Fault | null): void
+}
+
+export interface Wanted {
+  table: string
+  observer: number
+  language: string
+  /** The last seq that is known; asked for anew whenever the socket opens. */
+  since(): number
+}
+
+/** What of the browser is used: replaced in tests. */
+export interface Surroundings {
+  open(address: string): WebSocket
+  later(run: () => void, milliseconds: number): ReturnType<typeof setTimeout>
+  never(timer: ReturnType<typeof setTimeout>): void
+  online(): boolean
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8_000
+/** A socket that has not opened after so many milliseconds is given up, and another one tried. */
+const OPENING = 6_000
+/** Refusals close with 4000 and an HTTP status; these statuses will be the same next time. */
+const FINAL = [4401, 4403, 4404, 4409, 4410]
+/** The server found fault with what this page does: trying again would only annoy it. */
+const TALKED = 1008
+
+export const browser: Surroundings = {
+  open: (address) => new WebSocket(new URL(address, location.origin.replace(/^http/, 'ws'))),
+  later: (run, milliseconds) => setTimeout(run, milliseconds),
+  never: (timer) => clearTimeout(timer),
+  online: () => navigator.onLine,
+  events: globalThis,
+}
+
+export class Live {
+  private socket: WebSocket | null = null
+  private timer: ReturnType<typeof setTimeout> | null = null
+  private failures = 0
+  private fault: Fault | null = null
+  private closed = false
+
+  constructor(
+    private readonly wanted: Wanted,
+    private readonly listener: Listening,
+    private readonly around: Surroundings = browser,
+  ) {
+    around.events.addEventListener('online', this.retry)
+    around.events.addEventListener('offline', this.offline)
+    this.listener.state('connecting', null)
+    this.connect()
+  }
+
+  /** Connect now if it is lost, without waiting for the next try. */
+  readonly retry = (): void => {
+    if (!this.closed && this.socket === null) this.connect()
+  }
+
+  /** Something else found out that nobody answers: believe it, and try anew. */
+  doubt(): void {
+    if (!this.closed && this.socket !== null) this.lose()
+  }
+
+  /** Go, for good: nothing is told after this. */
+  close(): void {
+    this.closed = true
+    this.around.events.removeEventListener('online', this.retry)
+    this.around.events.removeEventListener('offline', this.offline)
+    this.stopWaiting()
+    this.drop()
+  }
+
+  private connect(): void {
+    this.stopWaiting()
+    const { table, observer, language, since } = this.wanted
+    const path = withQuery(`/api/tables/${table}/live`, { observer, language, since: since() })
+    const socket = this.around.open(path)
+    this.socket = socket
+    this.timer = this.around.later(() => this.lose(), OPENING)
+    socket.onmessage = (message) => this.hear(String(message.data))
+    socket.onclose = (event) => this.ended(event.code)
+  }
+
+  private hear(text: string): void {
+    const told = JSON.parse(text) as Frame | Fault
+    if (!('kind' in told)) {
+      this.fault = told
+      return
+    }
+    this.stopWaiting()
+    this.failures = 0
+    this.fault = null
+    this.listener.state('live', null)
+    this.listener.frame(told)
+  }
+
+  private ended(code: number): void {
+    if (FINAL.includes(code) || code === TALKED) {
+      const fault = this.fault
+      this.close()
+      this.listener.state('refused', fault)
+    } else {
+      this.lose()
+    }
+  }
+
+  /** Not connected: say so, and try again after a while, longer each time. */
+  private lose(): void {
+    this.stopWaiting()
+    this.drop()
+    this.listener.state('lost', this.fault)
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT)
+    this.failures += 1
+    this.timer = this.around.later(() => this.connect(), wait * (0.75 + Math.random() / 2))
+  }
+
+  private readonly offline = (): void => {
+    if (!this.closed) this.lose()
+  }
+
+  private drop(): void {
+    const socket = this.socket
+    this.socket = null
+    if (!socket) return
+    socket.onmessage = null
+    socket.onclose = null
+    socket.close()
+  }
+
+  private stopWaiting(): void {
+    if (this.timer !== null) this.around.never(this.timer)
+    this.timer = null
+  }
+}

@@ -1,0 +1,22 @@
+// Who won, as the shares of the victory tell it.
+
+import type { News, Result } from '../wire'
+
+export interface Outcome {
+  kind: 'solo' | 'won' | 'shared' | 'tie'
+  winners: number[]
+}
+
+export function outcomeOf(result: Result): Outcome {
+  const most = Math.max(...result.returns)
+  const winners = result.returns.flatMap((share, seat) => (share === most ? [seat] : []))
+  if (result.returns.length === 1) return { kind: 'solo', winners }
+  if (winners.length === 1) return { kind: 'won', winners }
+  return { kind: winners.length === result.returns.length ? 'tie' : 'shared', winners }
+}
+
+/** The sentences that tell how it ended: from the word that it is over on. */
+export function ending(last: readonly News[]): readonly News[] {
+  const over = last.findIndex((news) => news.kind === 'ended')
+  return over < 0 ? last : last.slice(over)
+}

@@ -1,0 +1,34 @@
+// Where the reader is: follows the browser's history and every link to a page of ours.
+
+import { routeOf, type Route } from './route'
+
+export class Router {
+  route: Route = $state.raw(routeOf(location))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    addEventListener('hashchange', () => this.read())
+    document.addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  private read(): void {
+    this.route = routeOf(location)
+  }
+
+  /** Links within the page need no new page; those with a modifier, a target or a file do. */
+  private follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    event.preventDefault()
+    this.go(link.pathname + link.hash)
+  }
+}

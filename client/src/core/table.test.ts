@@ -1,0 +1,138 @@
+// A seat at a table: the log without gaps or doubles, decisions looked at, moves that count once.
+
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Api } from './api'
+import { Calls } from './calls'
+import { TableStore } from './table.svelte'
+import { badly, choice, frame, news, settled, well } from './testing/frames'
+import { FakeBrowser } from './testing/sockets'
+
+let calls: Calls
+let browser: FakeBrowser
+let said: string[]
+
+function sit(first = frame(1, { news: [news(1)] })): TableStore {
+  const store = new TableStore(calls, first, { say: (sentence) => said.push(sentence) }, { surroundings: browser, wait: async () => {} })
+  browser.newest.tell({ ...first, news: [] })
+  return store
+}
+
+const foreseen = (numbers: number[]) => ({
+  news: [news(2, 'It would move.')],
+  learns: false,
+  view: { tried: numbers },
+  choices: [choice(3)],
+  sentence: 'And then?',
+})
+
+beforeEach(() => {
+  calls = new Calls(new Api('en'))
+  browser = new FakeBrowser()
+  said = []
+  calls.look = vi.fn(async (_table: string, _seat: number, actions: number[]) => well(foreseen(actions)))
+  calls.move = vi.fn(async (_table: string, move: { move_id: string }) => well({ move_id: move.move_id, seq: 2 }))
+  calls.frame = vi.fn(async () => well(frame(5, { news: [news(5)] })))
+})
+
+describe('the log', () => {
+  it('grows by what is new, whatever is told twice', () => {
+    const store = sit()
+    browser.newest.tell(frame(3, { news: [news(2), news(3)] }))
+    browser.newest.tell(frame(4, { news: [news(2), news(3), news(4)] }))
+    browser.newest.tell(frame(2, { news: [news(2)] }))
+    expect(store.log.map((entry) => entry.seq)).toEqual([1, 2, 3, 4])
+    expect(store.frame.seq).toBe(4)
+    expect(store.last.map((entry) => entry.seq)).toEqual([4])
+  })
+
+  it('is read aloud once, with what is asked', () => {
+    sit()
+    browser.newest.tell(frame(2, { news: [news(2, 'Two.')], sentence: 'Choose.' }))
+    expect(said).toEqual(['Two. Choose.'])
+  })
+})
+
+describe('decisions', () => {
+  it('are looked at together, and what they would do is drawn', async () => {
+    const store = sit()
+    await store.attempt(1)
+    expect(store.view).toEqual({ tried: [1] })
+    expect(store.now).toEqual({ at: 1 })
+    expect(store.choices).toEqual([choice(3)])
+    await store.attempt(3)
+    expect(calls.look).toHaveBeenLastCalledWith('T', 0, [1, 3])
+    store.retreat()
+    expect(store.tried).toEqual([1])
+    expect(store.view).toEqual({ tried: [1] })
+    store.retreat(true)
+    expect(store.view).toEqual({ at: 1 })
+  })
+
+  it('that a rule forbids are answered with the rule', async () => {
+    calls.look = vi.fn(async () => badly(422, 'refused'))
+    const store = sit()
+    await store.attempt(9)
+    expect(store.tried).toEqual([])
+    expect(store.notice?.code).toBe('refused')
+  })
+
+  it('outlive what others do, and not the question', async () => {
+    const store = sit()
+    await store.attempt(1)
+    browser.newest.tell(frame(2, { ask: 1 }))
+    expect(store.tried).toEqual([1])
+    browser.newest.tell(frame(3, { ask: 3 }))
+    expect(store.tried).toEqual([])
+  })
+})
+
+describe('a move', () => {
+  it('is sent again under the same id until it is acknowledged', async () => {
+    const ids: string[] = []
+    let left = 2
+    calls.move = vi.fn(async (_table: string, move: { move_id: string }) => {
+      ids.push(move.move_id)
+      return left-- > 0 ? badly(0, 'unreachable') : well({ move_id: move.move_id, seq: 2 })
+    })
+    const store = sit()
+    await store.attempt(1)
+    await store.commit()
+    expect(ids).toHaveLength(3)
+    expect(new Set(ids).size).toBe(1)
+    expect(store.active).toBe(false)
+    browser.newest.tell(frame(2, { ask: null }))
+    expect(store.sending).toBe('no')
+    expect(store.tried).toEqual([])
+  })
+
+  it('that is stale shows the table as it is now', async () => {
+    calls.move = vi.fn(async () => badly(409, 'stale'))
+    const store = sit()
+    await store.attempt(1)
+    await store.commit()
+    await settled()
+    expect(store.notice?.code).toBe('stale')
+    expect(store.frame.seq).toBe(5)
+    expect(store.tried).toEqual([])
+  })
+
+  it('has a new id each time', async () => {
+    const store = sit()
+    await store.attempt(1)
+    await store.commit()
+    browser.newest.tell(frame(2))
+    await store.attempt(1)
+    await store.commit()
+    const ids = vi.mocked(calls.move).mock.calls.map(([, move]) => move.move_id)
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  it('cannot be made while the connection is lost', async () => {
+    const store = sit()
+    await store.attempt(1)
+    browser.newest.end(1006)
+    expect(store.active).toBe(false)
+    await store.commit()
+    expect(calls.move).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,64 @@
+// A browser's surroundings for tests: sockets that do what they are told, and a clock that is wound by hand.
+
+import type { Surroundings } from '../live'
+
+export class FakeSocket {
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  closed = false
+
+  constructor(readonly address: string) {}
+
+  tell(told: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(told) })
+  }
+
+  end(code: number): void {
+    this.closed = true
+    this.onclose?.({ code })
+  }
+
+  close(): void {
+    this.closed = true
+  }
+}
+
+export class FakeBrowser implements Surroundings {
+  readonly sockets: FakeSocket[] = []
+  readonly events = new EventTarget()
+  private timers = new Map<number, { run: () => void; at: number }>()
+  private now = 0
+  private count = 0
+
+  open = (address: string): WebSocket => {
+    const socket = new FakeSocket(address)
+    this.sockets.push(socket)
+    return socket as unknown as WebSocket
+  }
+
+  later = (run: () => void, milliseconds: number): ReturnType<typeof setTimeout> => {
+    this.count += 1
+    this.timers.set(this.count, { run, at: this.now + milliseconds })
+    return this.count as unknown as ReturnType<typeof setTimeout>
+  }
+
+  never = (timer: ReturnType<typeof setTimeout>): void => {
+    this.timers.delete(timer as unknown as number)
+  }
+
+  online = (): boolean => true
+
+  get newest(): FakeSocket {
+    const socket = this.sockets.at(-1)
+    if (!socket) throw new Error('no socket was opened')
+    return socket
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds
+    for (const [id, { run, at }] of [...this.timers]) {
+      if (at > this.now || !this.timers.delete(id)) continue
+      run()
+    }
+  }
+}

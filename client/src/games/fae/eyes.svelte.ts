@@ -1,0 +1,54 @@
+// The eyes on the map: how large their room is, what they look at, and how they move.
+
+import { CLOSEST, FARTHEST, frame, kept, onMap, panned, scale, showing, whole, zoomed, type Bounds, type Sight } from './sight'
+import type { Point } from './wire'
+
+/** Below so many pixels for a length of the map it is seen from far. */
+const FROM_FAR = 0.64
+
+export class Eyes {
+  /** The room on the screen; told by the board. */
+  width = $state(0)
+  height = $state(0)
+  /** What one went to see; null for the whole map. */
+  #wanted: Sight | null = $state.raw(null)
+
+  constructor(private readonly bounds: () => Bounds) {}
+
+  readonly room = $derived.by(() => ({ width: Math.max(1, this.width), height: Math.max(1, this.height) }))
+  readonly sight = $derived.by(() => kept(this.#wanted ?? whole(this.bounds()), this.room, this.bounds()))
+  /** Pixels for one length of the map. */
+  readonly pixels = $derived.by(() => scale(this.sight, this.room, this.bounds()))
+  /** Left, top, width and height of what is seen. */
+  readonly seen = $derived.by(() => frame(this.sight, this.room, this.bounds()))
+  readonly far = $derived.by(() => this.pixels < FROM_FAR)
+
+  zoom = (factor: number, pixel: Point = [this.room.width / 2, this.room.height / 2]): void => {
+    this.#wanted = zoomed(this.sight, factor, pixel, this.room, this.bounds())
+  }
+
+  pan = (across: number, down: number): void => {
+    this.#wanted = panned(this.sight, across, down, this.room, this.bounds())
+  }
+
+  all = (): void => {
+    this.#wanted = null
+  }
+
+  /** Closer to the pixel, or back to the whole map from close by. */
+  leap = (pixel: Point): void => {
+    if (this.sight.zoom > 2.6) this.all()
+    else this.zoom(2.2, pixel)
+  }
+
+  /** Makes sure that the place is in sight. */
+  turnTo(place: Point): void {
+    this.#wanted = showing(this.sight, place, this.room, this.bounds())
+  }
+
+  canZoom = (factor: number): boolean => (factor > 1 ? this.sight.zoom < CLOSEST : this.sight.zoom > FARTHEST)
+
+  onMap = (pixel: Point): Point => onMap(pixel, this.sight, this.room, this.bounds())
+
+  onScreen = (at: Point): Point => [(at[0] - this.seen[0]) * this.pixels, (at[1] - this.seen[1]) * this.pixels]
+}

@@ -1,0 +1,90 @@
+// How a group of druids stands on its space: a mark for each colour, with its count.
+
+import { COLOURS, type Colour, type Druids } from './wire'
+
+export interface Token {
+  colour: Colour
+  count: number
+  x: number
+  y: number
+  size: number
+}
+
+export const NOBODY: Druids = [0, 0, 0, 0, 0]
+
+export const total = (druids: Druids): number => druids.reduce((sum, count) => sum + count, 0)
+
+const sum = (a: Druids, b: Druids, sign: 1 | -1): Druids =>
+  COLOURS.map((_, i) => Math.max(0, a[i]! + sign * b[i]!)) as unknown as Druids
+
+export const plus = (a: Druids, b: Druids): Druids => sum(a, b, 1)
+export const minus = (a: Druids, b: Druids): Druids => sum(a, b, -1)
+export const same = (a: Druids, b: Druids): boolean => a.every((count, i) => count === b[i])
+
+/** The colours that are present, with their counts. */
+export function present(druids: Druids): { colour: Colour; count: number }[] {
+  return COLOURS.map((colour, i) => ({ colour, count: druids[i]! })).filter(({ count }) => count > 0)
+}
+
+// Where the marks stand around the middle, and how large: by how many colours there are.
+const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
+  [],
+  [[0, 0, 1]],
+  [
+    [-18, -3, 0.88],
+    [18, 3, 0.88],
+  ],
+  [
+    [0, -18, 0.82],
+    [-19, 14, 0.82],
+    [19, 14, 0.82],
+  ],
+  [
+    [-18, -18, 0.8],
+    [18, -18, 0.8],
+    [-18, 18, 0.8],
+    [18, 18, 0.8],
+  ],
+  [
+    [0, 0, 0.72],
+    [-24, -19, 0.72],
+    [24, -19, 0.72],
+    [-24, 19, 0.72],
+    [24, 19, 0.72],
+  ],
+]
+
+/** From far the marks are larger for their space. */
+const FROM_FAR = [1, 1.45, 1.16, 1.18, 1.16, 1.16]
+
+/** The tokens of a group around the middle of its space, those in front last. */
+export function cluster(druids: Druids, far: boolean): Token[] {
+  const there = present(druids)
+  const grown = far ? FROM_FAR[there.length]! : 1
+  return there
+    .map(({ colour, count }, i) => {
+      const [x, y, size] = PLACES[there.length]![i]!
+      return { colour, count, x: x * grown, y: y * grown, size: size * grown }
+    })
+    .sort((a, b) => a.y - b.y)
+}
+
+/** How far the cluster reaches below its middle; the total is written there. */
+export function foot(druids: Druids, far: boolean): number {
+  return cluster(druids, far).reduce((low, token) => Math.max(low, token.y + 21 * token.size), 0)
+}
+
+/** The value of the card of a ritual, from the cards of each value in order. */
+export function cardValue(rituals: readonly { value: number; count: number }[], number: number): number {
+  let before = 0
+  for (const { value, count } of rituals) {
+    before += count
+    if (number <= before) return value
+  }
+  return 0
+}
+
+/** The values of the cards that the next rituals take, as the piles lie. */
+export function upcoming(piles: readonly number[], howMany: number): number[] {
+  return piles.flatMap((left, i) => Array<number>(left).fill(i + 1)).slice(0, howMany)
+}

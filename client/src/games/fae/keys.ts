@@ -1,0 +1,57 @@
+// Reads keys on the board: arrows walk from space to space, Enter and Space tap, Escape goes back.
+
+import { isDirection, towards } from './nearest'
+import type { Space } from './wire'
+
+export interface Keys {
+  spaces(): readonly Space[]
+  zoom(factor: number): void
+  all(): void
+  /** One step back; whether there was one. */
+  back(): boolean
+  tap(space: string): void
+  /** A space got the focus, by a key or otherwise. */
+  focused(space: string, byKey: boolean): void
+}
+
+/** The name of the space that an element belongs to. */
+export const spaceOf = (element: EventTarget | null): string | null =>
+  (element as Element | null)?.closest<SVGGElement>('[data-space]')?.dataset['space'] ?? null
+
+/** Listens within the element until the returned function is called. */
+export function readKeys(element: HTMLElement, keys: Keys): () => void {
+  const walk = (from: string, key: string): boolean => {
+    const here = keys.spaces().find(({ name }) => name === from)
+    if (!here || !isDirection(key)) return false
+    const { name } = towards(here, key, keys.spaces())
+    element.querySelector<SVGGElement>(`[data-space="${name}"]`)?.focus()
+    return true
+  }
+  const means = ({ key, target, repeat }: KeyboardEvent): boolean => {
+    const space = spaceOf(target)
+    if (key === '+' || key === '=') keys.zoom(1.4)
+    else if (key === '-') keys.zoom(1 / 1.4)
+    else if (key === '0') keys.all()
+    else if (key === 'Escape') return keys.back()
+    else if (!space) return false
+    else if (key === 'Enter' || key === ' ') {
+      if (!repeat) keys.tap(space)
+    } else return walk(space, key)
+    return true
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !means(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const focus = ({ target }: FocusEvent) => {
+    const space = spaceOf(target)
+    if (space) keys.focused(space, (target as Element).matches(':focus-visible'))
+  }
+  element.addEventListener('keydown', press)
+  element.addEventListener('focusin', focus)
+  return () => {
+    element.removeEventListener('keydown', press)
+    element.removeEventListener('focusin', focus)
+  }
+}

@@ -1,0 +1,58 @@
+// Which space is meant: by a finger that is broader than the space, or by an arrow key.
+
+import { far, inside, toRing } from './rings'
+import type { Point, Space } from './wire'
+
+/** What a finger may miss a space by, in pixels: half of the 44 that a target should have. */
+export const REACH = 22
+
+/**
+ * The space meant by a tap: the one under it, unless something may be done at another within
+ * reach that the tap is nearer to.
+ */
+export function tapped(
+  at: Point,
+  spaces: readonly Space[],
+  pixels: number,
+  open: (name: string) => boolean,
+): string | null {
+  const reach = REACH / pixels
+  const under = spaces.find((space) => inside(at, space.polygon))
+  if (under && open(under.name)) return under.name
+  let best: Space | undefined
+  for (const space of spaces) {
+    const near = far(at, space.centre)
+    if (!open(space.name) || Math.min(near, toRing(at, space.polygon)) > reach) continue
+    if (under && near > Math.min(reach, far(at, under.centre))) continue
+    if (!best || near < far(at, best.centre)) best = space
+  }
+  return best?.name ?? under?.name ?? null
+}
+
+export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
+
+const WAYS: Record<Direction, Point> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+export const isDirection = (pressed: string): pressed is Direction => pressed in WAYS
+
+/** The nearest space in that direction, straight ahead before aside; the same one at the edge. */
+export function towards(from: Space, direction: Direction, spaces: readonly Space[]): Space {
+  const [across, down] = WAYS[direction]
+  let best = from
+  let least = Infinity
+  for (const space of spaces) {
+    const x = space.centre[0] - from.centre[0]
+    const y = space.centre[1] - from.centre[1]
+    const ahead = x * across + y * down
+    const aside = Math.abs(x * down) + Math.abs(y * across)
+    if (ahead < 12 || aside > ahead * 2) continue
+    const cost = ahead + 1.6 * aside
+    if (cost < least) [least, best] = [cost, space]
+  }
+  return best
+}

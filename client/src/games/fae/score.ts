@@ -1,0 +1,19 @@
+// The points of a seat, row by row. Before the end they would give its spirit away, so there are none.
+
+import type { Language, ScoreRow } from '../../core/contract'
+import type { FaeView } from './wire'
+import { wordsOf } from './words'
+
+export function score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null {
+  const fae = view as FaeView | null
+  const standing = fae?.standings[seat]
+  if (!fae || fae.ending === null || !standing) return null
+  const words = wordsOf(language)
+  return {
+    total: standing.total,
+    rows: [
+      { label: words.colourPoints(standing.colour), points: standing.points },
+      { label: words.cardPoints, points: standing.cards },
+    ],
+  }
+}

@@ -1,0 +1,12 @@
+// The page begins: the reader's language first, then everything else.
+
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { Router } from './core/router.svelte'
+import { Session } from './core/session.svelte'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/controls.css'
+
+const target = document.getElementById('page')
+if (target) mount(App, { target, props: { session: await Session.begin(), router: new Router() } })
