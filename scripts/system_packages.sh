@@ -1,19 +1,29 @@
 #!/bin/sh
-# Installs what tests need beyond Python: a PostgreSQL server, from Debian's packages. Says what
+# Installs what tests need beyond Python, from Debian's packages: PostgreSQL and Chromium. Says what
 # is left out where that cannot be done, and ends with 1 then.
 set -eu
 
-found() {
+has_postgresql() {
     command -v postgres >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1
 }
 
-found && exit 0
-if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "Installing PostgreSQL for the tests of several servers."
+has_chromium() {
+    command -v chromium >/dev/null 2>&1
+}
+
+install() {
+    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 0
+    echo "Installing $1 for the tests."
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null
-    apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1 || true
-fi
-found && exit 0
-echo "The tests on PostgreSQL are left out: there is none, and it cannot be installed here."
-exit 1
+    apt-get update -qq >/dev/null 2>&1 || true
+    apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 || true
+}
+
+missing=0
+for package in postgresql chromium; do
+    "has_$package" || install "$package"
+    "has_$package" && continue
+    echo "The tests with $package are left out: it is not there, and cannot be installed here."
+    missing=1
+done
+exit $missing
