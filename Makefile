@@ -24,7 +24,7 @@ COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal services test check test-pure test-native compiled-tests soak golden bench bench-server clean
+.PHONY: help play terminal services test check cover test-pure test-native compiled-tests soak golden bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -48,8 +48,11 @@ check: $(PURE)/.ready    ## format, lint and types, also of the page
 	$(PAGE) npm run check
 	$(PAGE) npm test
 
-# The tests and the examples in docstrings, on plain Python, with coverage.
+# The tests and the examples in docstrings, on plain Python.
 test-pure: $(PURE)/.ready
+	$(PURE)/bin/python $(PYTEST) --doctest-modules --ignore=tests/browser src tests
+
+cover: $(PURE)/.ready    ## which lines the tests reach
 	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
 
 # The tests of the rules again on the compiled build, wherever one can be made.

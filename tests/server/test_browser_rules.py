@@ -9,7 +9,7 @@ import pytest
 
 from elfhame.server.gate import HEADERS
 from elfhame.server.guests import SESSION
-from tests.server.client import Caller, fault, guest
+from tests.server.client import Caller, guest
 from tests.server.matrix import People, T, addresses, called, setting
 from tests.server.rawness import contents
 from tests.server.running import Clock, Threaded, threaded

@@ -64,7 +64,7 @@ def test_a_device_link_works_once_and_not_for_long(
     fault(thief.ask("POST", "/api/me/open", {"key": late}), 404, "unknown")
     assert phone.get("/api/me") == ada.get("/api/me")
     thief.headers = {"Authorization": f"Bearer {ada.post('/api/me/devices')['key']}"}
-    fault(thief.ask("GET", "/api/me", headers=thief.headers), 401, "stranger")
+    fault(thief.ask("GET", "/api/me/tables", headers=thief.headers), 401, "stranger")
     for caller in (phone, thief):
         caller.close()
 
@@ -74,14 +74,14 @@ def test_a_session_ends_with_its_time_or_when_it_is_asked_to(
 ) -> None:
     cookies = "; ".join(f"{one.name}={one.value}" for one in ada.http.cookies.jar)
     shown = {"Cookie": cookies.encode()}
-    assert request(house, b"GET", b"/api/me", **shown).startswith(b"HTTP/1.1 200")
+    assert request(house, b"GET", b"/api/me/tables", **shown).startswith(b"HTTP/1.1 200")
     # Some proxies ask for a password of their own, in the header that programs use.
     basic = {"Authorization": "Basic ZWxmOmhhbWU="}
     assert ada.ask("DELETE", "/api/me/session", headers=basic).status_code == 204
-    assert request(house, b"GET", b"/api/me", **shown).startswith(b"HTTP/1.1 401")
+    assert request(house, b"GET", b"/api/me/tables", **shown).startswith(b"HTTP/1.1 401")
     again = guest(house.address)
     clock.pass_seconds(SESSION + 60)
-    fault(again.ask("GET", "/api/me"), 401, "stranger")
+    fault(again.ask("GET", "/api/me/tables"), 401, "stranger")
     again.close()
 
 
