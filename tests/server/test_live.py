@@ -168,7 +168,7 @@ def test_the_past_is_as_it_was_from_one_s_own_seat(people: People) -> None:
         frames.append(ada.frame(table, 0))
     for frame in frames:
         then = ada.get(f"/api/tables/{table}/past/{frame['seq']}", params={"observer": 0})
-        yours = {"links": None, "seats": [], "owner": True}
+        yours: dict[str, object] = {"links": None, "seats": [], "owner": True}
         assert then | yours == frame | yours
     fault(ada.ask("GET", f"/api/tables/{table}/past/1?observer=1"), 403, "not-yours")
     fault(ada.ask("GET", f"/api/tables/{table}/past/99"), 404, "unknown")
