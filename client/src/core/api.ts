@@ -29,8 +29,8 @@ export class Api {
     private readonly fetching: typeof fetch = (input, init) => fetch(input, init),
   ) {}
 
-  get<T>(path: string, query?: Query): Promise<Answer<T>> {
-    return this.ask('GET', withQuery(path, query))
+  get<T>(path: string, query?: Query, patience?: number): Promise<Answer<T>> {
+    return this.ask('GET', withQuery(path, query), undefined, patience)
   }
 
   post<T>(path: string, body?: unknown): Promise<Answer<T>> {
@@ -49,7 +49,7 @@ export class Api {
     return this.ask('DELETE', path)
   }
 
-  private async ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  private async ask<T>(method: Method, path: string, body?: unknown, patience = PATIENCE): Promise<Answer<T>> {
     const headers: Record<string, string> = { 'accept-language': this.language }
     if (body !== undefined) headers['content-type'] = 'application/json'
     try {
@@ -57,7 +57,7 @@ export class Api {
         method,
         headers,
         credentials: 'same-origin',
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(patience),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
       return await read<T>(answer)

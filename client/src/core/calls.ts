@@ -34,7 +34,7 @@ export class Calls {
   daily = (game: string): Promised<Daily> => this.api.post(`/api/daily/${game}`)
 
   welcome = (name: string): Promised<Guest> => this.api.post('/api/guests', { name })
-  me = (): Promised<Guest> => this.api.get('/api/me')
+  me = (): Promised<Guest | null> => this.api.get('/api/me')
   rename = (name: string): Promised<Guest> => this.api.patch('/api/me', { name })
   deviceKey = (): Promised<DeviceKey> => this.api.post('/api/me/devices')
   openDevice = (key: string): Promised<Guest> => this.api.post('/api/me/open', { key })
@@ -45,8 +45,8 @@ export class Calls {
   watch = (table: string, key: string): Promised<Frame> => this.api.post(at(table, 'watch'), { key })
   rematch = (table: string): Promised<NewTableId> => this.api.post(at(table, 'rematch'))
   close = (table: string): Promised<Frame> => this.api.post(at(table, 'close'))
-  frame = (table: string, observer: number, since: number): Promised<Frame> =>
-    this.api.get(`/api/tables/${table}`, { observer, since, ...this.spoken })
+  frame = (table: string, observer: number, since: number, patience?: number): Promised<Frame> =>
+    this.api.get(`/api/tables/${table}`, { observer, since, ...this.spoken }, patience)
   past = (table: string, seq: number, observer: number, since: number): Promised<Frame> =>
     this.api.get(at(table, `past/${seq}`), { observer, since, ...this.spoken })
 

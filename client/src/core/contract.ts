@@ -51,7 +51,15 @@ export interface ScoreRow {
   points: number
 }
 
-/** games/NAME/index.ts exports it as its default. */
+/** What the home page shows of a game before anybody plays it; games/NAME/cover.ts exports it as its default. */
+export interface GameCover {
+  /** Needs no table and no data; fills the room it is given. */
+  Picture: Component
+  /** One line on what the game is about, and the words of its options. */
+  words: Record<Language, { about: string; options: Record<string, string> }>
+}
+
+/** A game at a table; games/NAME/index.ts exports it as its default. */
 export interface GameFolder {
   name: string
   /** The board itself: fills the room it is given, scales, is played by pointer and keyboard. */
@@ -60,10 +68,8 @@ export interface GameFolder {
   Aside: Component<BoardProps>
   /** What must be at the thumb on a phone, above the bar that says what to do; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
-  /** A picture for the home page, without a table. */
-  Picture: Component<{ components: unknown }>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
-  /** One line on what the game is about, and the words of its options. */
-  words: Record<Language, { about: string; options: Record<string, string> }>
+  /** Whether the news is for the reader's eyes only: the page covers it, and does not read it aloud unasked. */
+  secret?(news: News): boolean
 }

@@ -11,6 +11,8 @@ export class Decisions {
   /** For each tried decision what all up to it would do; shorter while the server is asked. */
   private foreseen = $state.raw<readonly Foreseen[]>([])
   private asking = 0
+  /** Done when it is known what the tried decisions would do. */
+  settled: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly calls: Calls) {}
 
@@ -36,7 +38,9 @@ export class Decisions {
     if (this.looking) return null
     this.tried = [...this.tried, number]
     const asking = (this.asking += 1)
-    const answer = await this.calls.look(frame.table, frame.observer, [...this.tried])
+    const looking = this.calls.look(frame.table, frame.observer, [...this.tried])
+    this.settled = looking
+    const answer = await looking
     if (asking !== this.asking) return null
     if (answer.ok) {
       this.foreseen = [...before, answer.value]

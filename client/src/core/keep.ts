@@ -1,6 +1,6 @@
 // What this browser keeps between visits: a few words under our own names; a browser may refuse to.
 
-export type Kept = 'language' | 'theme' | 'name' | 'known'
+export type Kept = 'language' | 'theme' | 'name'
 
 export function kept(name: Kept): string | null {
   try {

@@ -9,6 +9,8 @@ export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 export interface Listening {
   frame(frame: Frame): void
   state(now: Connection, fault: Fault | null): void
+  /** Connected, and yet nothing was heard for a while, though somebody looks. */
+  quiet?(): void
 }
 
 export interface Wanted {
@@ -24,7 +26,8 @@ export interface Surroundings {
   open(address: string): WebSocket
   later(run: () => void, milliseconds: number): ReturnType<typeof setTimeout>
   never(timer: ReturnType<typeof setTimeout>): void
-  online(): boolean
+  /** Whether somebody can look at the page. */
+  visible(): boolean
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -32,6 +35,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
 /** A socket that has not opened after so many milliseconds is given up, and another one tried. */
 const OPENING = 6_000
+/** A link can die without a word: after so long a silence somebody should ask. */
+export const QUIET = 20_000
 /** Refusals close with 4000 and an HTTP status; these statuses will be the same next time. */
 const FINAL = [4401, 4403, 4404, 4409, 4410]
 /** The server found fault with what this page does: trying again would only annoy it. */
@@ -41,7 +46,7 @@ export const browser: Surroundings = {
   open: (address) => new WebSocket(new URL(address, location.origin.replace(/^http/, 'ws'))),
   later: (run, milliseconds) => setTimeout(run, milliseconds),
   never: (timer) => clearTimeout(timer),
-  online: () => navigator.onLine,
+  visible: () => document.visibilityState === 'visible',
   events: globalThis,
 }
 
@@ -73,6 +78,13 @@ export class Live {
     if (!this.closed && this.socket !== null) this.lose()
   }
 
+  /** Something else found out that the socket keeps things from us: take another one. */
+  renew(): void {
+    if (this.closed || this.socket === null) return
+    this.drop()
+    this.connect()
+  }
+
   /** Go, for good: nothing is told after this. */
   close(): void {
     this.closed = true
@@ -99,11 +111,19 @@ export class Live {
       this.fault = told
       return
     }
-    this.stopWaiting()
     this.failures = 0
     this.fault = null
+    this.listen()
     this.listener.state('live', null)
     this.listener.frame(told)
+  }
+
+  private listen(): void {
+    this.stopWaiting()
+    this.timer = this.around.later(() => {
+      this.listen()
+      if (this.around.visible()) this.listener.quiet?.()
+    }, QUIET)
   }
 
   private ended(code: number): void {

@@ -18,6 +18,12 @@ export function seatName(words: Words, seats: readonly SeatNow[], number: number
   return twins.length > 1 ? `${name} ${number + 1}` : name
 }
 
+/** What is asked, as one says it to the one who is asked: without the name that it begins with. */
+export function addressed(sentence: string, name: string): string {
+  const rest = sentence.startsWith(name) ? sentence.slice(name.length).match(/^\s*:\s*(.+)$/s)?.[1] : undefined
+  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence
+}
+
 /** What is said of a fault: the server's sentence, or ours where no server could speak. */
 export function faultSentence(words: Words, fault: Fault | null): string {
   if (!fault) return words.troubles.broken

@@ -3,14 +3,14 @@
 import type { News, Result } from '../wire'
 
 export interface Outcome {
-  kind: 'solo' | 'won' | 'shared' | 'tie'
+  kind: 'solo' | 'lost' | 'won' | 'shared' | 'tie'
   winners: number[]
 }
 
 export function outcomeOf(result: Result): Outcome {
   const most = Math.max(...result.returns)
   const winners = result.returns.flatMap((share, seat) => (share === most ? [seat] : []))
-  if (result.returns.length === 1) return { kind: 'solo', winners }
+  if (result.returns.length === 1) return most > 0 ? { kind: 'solo', winners } : { kind: 'lost', winners: [] }
   if (winners.length === 1) return { kind: 'won', winners }
   return { kind: winners.length === result.returns.length ? 'tie' : 'shared', winners }
 }

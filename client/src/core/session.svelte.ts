@@ -1,7 +1,7 @@
 // The reader: language and theme, a name, and what the server offers. One for the whole page.
 
 import { languageFor, loadWords, type Words } from '../i18n'
-import type { About, GameFacts, NewTable } from '../wire'
+import type { About, Frame, GameFacts, NewTable } from '../wire'
 import { Announcer } from './announcer.svelte'
 import { Api, type Answer, type Trouble } from './api'
 import { Calls } from './calls'
@@ -23,10 +23,13 @@ export class Session {
   about = $state.raw<About | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   name = $state('')
-  /** Whether the server knows this browser; nobody is made known by merely looking around. */
-  known = $state(kept('known') !== null)
+  /** Whether the server knows this browser, null until it said so; nobody is made known by merely looking around. */
+  known = $state<boolean | null>(null)
   readonly announcer = new Announcer()
   readonly calls: Calls
+
+  /** The table as it was told when somebody sat down at it last. */
+  private told: Frame | null = null
 
   private constructor(language: Language, words: Words) {
     this.language = language
@@ -40,6 +43,7 @@ export class Session {
     const language = languageFor(kept('language'), ...navigator.languages)
     const session = new Session(language, await loadWords(language))
     wear(session.theme)
+    void session.meet()
     void session.learn()
     return session
   }
@@ -49,6 +53,16 @@ export class Session {
     const answer = await this.calls.about()
     this.trouble = answer.ok ? null : answer.trouble
     if (answer.ok) this.about = answer.value
+  }
+
+  /** Ask whether the server knows us, unless that is clear; why it could not be asked. */
+  async meet(): Promise<Trouble | null> {
+    if (this.known !== null) return null
+    const answer = await this.calls.me()
+    if (!answer.ok) return answer.trouble
+    if (answer.value) this.recognise(answer.value.name)
+    else this.known ??= false
+    return null
   }
 
   game(name: string): GameFacts | null {
@@ -80,6 +94,8 @@ export class Session {
 
   /** Do what needs a guest: one is made first if there is none, or if the server forgot ours. */
   async asGuest<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    const trouble = await this.meet()
+    if (trouble) return { ok: false, trouble }
     const first = this.known ? await ask() : null
     if (first && (first.ok || first.trouble.fault.code !== 'stranger')) return first
     const welcome = await this.calls.welcome(this.name)
@@ -92,7 +108,6 @@ export class Session {
   recognise(name: string): void {
     this.remember(name)
     this.known = true
-    keep('known', '1')
   }
 
   /** Make a table and sit down at it; the table's id. */
@@ -107,8 +122,16 @@ export class Session {
       const wish = { share: newShare(), name: name ?? this.name, ...(key ? { key } : {}) }
       const answer = await this.asGuest(() => this.calls.take(table, seat, wish))
       if (!answer.ok) return answer
+      this.told = answer.value
     }
     return { ok: true, value: table }
+  }
+
+  /** What was told of a table when we sat down there, once: so that its page need not ask again. */
+  arrival(table: string): Frame | null {
+    const told = this.told
+    this.told = null
+    return told?.table === table ? told : null
   }
 
   private remember(name: string): void {

@@ -72,6 +72,7 @@ describe('results', () => {
     [[6, 6], 'tie', [0, 1]],
     [[6, 0, 6], 'shared', [0, 2]],
     [[12], 'solo', [0]],
+    [[0], 'lost', []],
   ])('%j is %s', (returns, kind, winners) => {
     expect(outcomeOf({ ending: 'X', scores: returns, returns })).toEqual({ kind, winners })
   })

@@ -1,24 +1,25 @@
 // One observer at one table: what is known, what is being put together, and what was sent.
 
-import type { Choice, Fault, Foreseen, Frame, HintNow, News, SeatNow } from '../wire'
+import type { Choice, Fault, Foreseen, Frame, HintNow, News } from '../wire'
+import { Advice } from './advice.svelte'
 import { passes, type Answer, type Trouble } from './api'
 import type { Calls } from './calls'
 import { newMoveId } from './chance'
 import type { Table } from './contract'
 import { Decisions } from './decisions.svelte'
+import { Known } from './known.svelte'
 import { browser, Live, type Connection, type Surroundings } from './live'
-import { grown, lastOf } from './log'
-import { delivered, type Waiting } from './moves'
+import type { Waiting } from './moves'
+import { Sender, type Sending } from './sending.svelte'
 
-/** Where a move is: nowhere, on its way, or on its way for longer than it should be. */
-export type Sending = 'no' | 'sending' | 'slow'
-
-/** After a move was written its frame comes by the socket; if not so soon, it is fetched. */
-const FRAME_DUE = 1_500
+/** Who answers at all does so within these milliseconds; else the page is not connected. */
+const HEARTBEAT = 5_000
 
 export interface Hooks {
   /** Say it to a screen reader. */
   say(sentence: string): void
+  /** Whether it is not to be said unasked: others may be listening. */
+  secret?(news: News): boolean
   /** A frame came. */
   framed?(frame: Frame): void
 }
@@ -28,33 +29,28 @@ export interface Elsewhere {
   wait?: Waiting
 }
 
-export class TableStore implements Table {
-  frame: Frame = $state.raw()!
-  log = $state.raw<readonly News[]>([])
+export class TableStore extends Known implements Table {
   connection = $state<Connection>('connecting')
   /** Why the table cannot be seen any more. */
   fault = $state.raw<Fault | null>(null)
   /** Why the last try came to nothing. */
   notice = $state.raw<Fault | null>(null)
-  sending = $state<Sending>('no')
-  hints = $state.raw<readonly HintNow[] | null>(null)
-  thinking = $state(false)
+  readonly advice: Advice
   private readonly decisions: Decisions
+  private readonly sender: Sender
   private readonly live: Live
   private closed = false
-  /** The seq whose frame shows what was sent; 0 if nothing is awaited. */
-  private awaited = 0
-  private readonly seen = $derived(lastOf(this.log))
 
   constructor(
     private readonly calls: Calls,
     frame: Frame,
     private readonly hooks: Hooks,
-    private readonly elsewhere: Elsewhere = {},
+    { surroundings = browser, wait }: Elsewhere = {},
   ) {
+    super(frame)
+    this.advice = new Advice(calls)
     this.decisions = new Decisions(calls)
-    this.frame = frame
-    this.log = frame.news
+    this.sender = new Sender(() => void this.refresh(), wait)
     const wanted = {
       table: frame.table,
       observer: frame.observer,
@@ -64,24 +60,13 @@ export class TableStore implements Table {
     const listener = {
       frame: (told: Frame) => this.accept(told),
       state: (now: Connection, fault: Fault | null) => this.connected(now, fault),
+      quiet: () => void this.feel(),
     }
-    this.live = new Live(wanted, listener, elsewhere.surroundings ?? browser)
+    this.live = new Live(wanted, listener, surroundings)
   }
 
   get view(): unknown {
     return this.preview?.view ?? this.frame.view
-  }
-
-  get now(): unknown {
-    return this.frame.view
-  }
-
-  get observer(): number {
-    return this.frame.observer
-  }
-
-  get seats(): SeatNow[] {
-    return this.frame.seats
   }
 
   get choices(): ReadonlyArray<Choice> {
@@ -96,16 +81,21 @@ export class TableStore implements Table {
     return this.decisions.preview
   }
 
-  get last(): readonly News[] {
-    return this.seen
+  get sending(): Sending {
+    return this.sender.state
   }
 
   get active(): boolean {
     return this.frame.ask !== null && this.connection === 'live' && this.sending === 'no'
   }
 
+  /** Whether what is tried is a whole turn: known, and nothing more is asked of this seat by it. */
+  get whole(): boolean {
+    return this.preview !== null && !this.preview.choices.length
+  }
+
   get hint(): HintNow | null {
-    return this.hints?.[0] ?? null
+    return this.advice.best
   }
 
   async attempt(number: number): Promise<void> {
@@ -113,7 +103,7 @@ export class TableStore implements Table {
     this.notice = null
     const trouble = await this.decisions.attempt(this.frame, number)
     if (trouble) this.complain(trouble)
-    else if (this.preview) this.say(this.preview.news.map((news) => news.sentence).join(' '))
+    else if (this.preview) this.tell(this.preview.news, this.whole ? null : this.preview.sentence)
   }
 
   retreat(all = false): void {
@@ -121,9 +111,11 @@ export class TableStore implements Table {
     this.decisions.retreat(all)
   }
 
+  /** Play what was put together, as soon as it is known what that does, and if it is a whole turn. */
   async commit(): Promise<void> {
+    if (this.decisions.looking) await this.decisions.settled
     const { ask, table, observer } = this.frame
-    if (!this.active || ask === null || !this.tried.length) return
+    if (!this.active || ask === null || !this.whole) return
     const move = { seat: observer, move_id: newMoveId(), ask, actions: [...this.tried] }
     await this.send(() => this.calls.move(table, move))
   }
@@ -144,18 +136,10 @@ export class TableStore implements Table {
 
   /** Ask what a search would do. */
   async askHint(): Promise<void> {
-    if (this.thinking || !this.active) return
-    this.thinking = true
-    const answer = await this.calls.hint(this.frame.table, this.observer)
-    this.thinking = false
-    if (!answer.ok) return this.complain(answer.trouble)
-    this.hints = answer.value
-    const best = answer.value[0]
-    if (best) this.say([best.sentence, ...best.reasons.map((reason) => reason.sentence)].join(' '))
-  }
-
-  forgetHint(): void {
-    this.hints = null
+    if (!this.active) return
+    const trouble = await this.advice.ask(() => this.frame)
+    if (trouble) this.complain(trouble)
+    else this.say(this.advice.sentence)
   }
 
   /** Do something at the table that answers with a frame or an id; what changes comes by the socket. */
@@ -166,20 +150,22 @@ export class TableStore implements Table {
   }
 
   say(sentence: string): void {
-    this.hooks.say(sentence)
+    if (sentence) this.hooks.say(sentence)
   }
 
   dismiss(): void {
     this.notice = null
   }
 
-  /** Look whether something was missed: after sleep, or when an answer did not come. */
-  async refresh(): Promise<void> {
+  /** Look whether something was missed: after sleep, or when an answer did not come. Whether there was. */
+  async refresh(): Promise<boolean> {
     const { table, observer, seq } = this.frame
-    const answer = await this.calls.frame(table, observer, seq)
-    if (this.closed) return
+    const answer = await this.calls.frame(table, observer, seq, HEARTBEAT)
+    if (this.closed) return false
+    const missed = answer.ok && answer.value.seq > this.frame.seq
     if (answer.ok) this.accept(answer.value)
     else if (passes(answer.trouble)) this.live.doubt()
+    return missed
   }
 
   /** Try to connect now. */
@@ -190,62 +176,42 @@ export class TableStore implements Table {
   /** Go: the socket closes, and nothing is told or done after this. */
   close(): void {
     this.closed = true
+    this.sender.close()
     this.live.close()
   }
 
   private async send(send: () => Promise<Answer<{ seq: number }>>): Promise<void> {
-    if (this.sending !== 'no') return
-    this.sending = 'sending'
     this.notice = null
-    const slow = (): boolean => {
-      this.sending = 'slow'
-      return !this.closed
-    }
-    const answer = await delivered(send, slow, this.elsewhere.wait)
-    this.sending = 'no'
-    if (this.closed) return
-    if (answer.ok) this.await(answer.value.seq)
-    else {
-      this.decisions.retreat(true)
-      this.complain(answer.trouble)
-      if (answer.trouble.status === 409) await this.refresh()
-    }
+    const trouble = await this.sender.send(send, () => this.frame.seq)
+    if (!trouble) return
+    this.decisions.retreat(true)
+    this.complain(trouble)
+    if (trouble.status === 409) await this.refresh()
   }
 
-  /** What was written shows with its frame: until then nothing more can be decided. */
-  private await(seq: number): void {
-    if (this.frame.seq >= seq) return
-    this.sending = 'sending'
-    this.awaited = seq
-    setTimeout(() => {
-      if (!this.closed && this.frame.seq < seq) void this.refresh()
-    }, FRAME_DUE)
+  /** Nothing was heard for a while. A socket that kept something from us is a dead one. */
+  private async feel(): Promise<void> {
+    if (await this.refresh()) this.live.renew()
   }
 
   private accept(frame: Frame): void {
     const before = this.frame
-    if (frame.seq < before.seq) return
-    const log = grown(this.log, before.seq, frame)
-    const fresh = log.slice(this.log.length)
-    this.log = log
-    this.frame = frame
-    if (this.awaited && frame.seq >= this.awaited) {
-      this.awaited = 0
-      this.sending = 'no'
-    }
+    const fresh = this.learn(frame)
+    if (!fresh) return
+    this.sender.arrived(frame.seq)
     if (frame.ask !== before.ask) {
       this.decisions.retreat(true)
-      this.hints = null
+      this.advice.forget()
       if (this.notice?.code !== 'stale') this.notice = null
     }
-    this.tell(fresh, frame, before)
+    this.tell(fresh, frame.ask !== null && frame.ask !== before.ask ? frame.sentence : null)
     this.hooks.framed?.(frame)
   }
 
-  private tell(fresh: readonly News[], frame: Frame, before: Frame): void {
-    const sentences = fresh.map((news) => news.sentence)
-    if (frame.ask !== null && frame.ask !== before.ask) sentences.push(frame.sentence)
-    if (sentences.length) this.say(sentences.join(' '))
+  /** Say what is no secret, and what is asked then. */
+  private tell(told: readonly News[], asked: string | null): void {
+    const sentences = told.filter((news) => !this.hooks.secret?.(news)).map((news) => news.sentence)
+    this.say([...sentences, ...(asked ? [asked] : [])].join(' '))
   }
 
   private connected(now: Connection, fault: Fault | null): void {

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Api } from './api'
 import { Calls } from './calls'
+import { QUIET } from './live'
 import { TableStore } from './table.svelte'
 import { badly, choice, frame, news, settled, well } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
@@ -12,7 +13,7 @@ let browser: FakeBrowser
 let said: string[]
 
 function sit(first = frame(1, { news: [news(1)] })): TableStore {
-  const store = new TableStore(calls, first, { say: (sentence) => said.push(sentence) }, { surroundings: browser, wait: async () => {} })
+  const store = new TableStore(calls, first, { say: (sentence) => said.push(sentence), secret: (told) => told.sentence.includes('secret') }, { surroundings: browser, wait: async () => {} })
   browser.newest.tell({ ...first, news: [] })
   return store
 }
@@ -21,7 +22,8 @@ const foreseen = (numbers: number[]) => ({
   news: [news(2, 'It would move.')],
   learns: false,
   view: { tried: numbers },
-  choices: [choice(3)],
+  choices: numbers.at(-1) === 1 ? [choice(3)] : [],
+  said: [],
   sentence: 'And then?',
 })
 
@@ -49,6 +51,15 @@ describe('the log', () => {
     sit()
     browser.newest.tell(frame(2, { news: [news(2, 'Two.')], sentence: 'Choose.' }))
     expect(said).toEqual(['Two. Choose.'])
+  })
+})
+
+describe('a secret', () => {
+  it('is in the log, and not read aloud', () => {
+    const store = sit()
+    browser.newest.tell(frame(2, { ask: 1, news: [news(2, 'Two.'), news(2, 'The secret spirit.')] }))
+    expect(said).toEqual(['Two.'])
+    expect(store.log).toHaveLength(3)
   })
 })
 
@@ -95,7 +106,7 @@ describe('a move', () => {
       return left-- > 0 ? badly(0, 'unreachable') : well({ move_id: move.move_id, seq: 2 })
     })
     const store = sit()
-    await store.attempt(1)
+    await store.attempt(2)
     await store.commit()
     expect(ids).toHaveLength(3)
     expect(new Set(ids).size).toBe(1)
@@ -108,7 +119,7 @@ describe('a move', () => {
   it('that is stale shows the table as it is now', async () => {
     calls.move = vi.fn(async () => badly(409, 'stale'))
     const store = sit()
-    await store.attempt(1)
+    await store.attempt(2)
     await store.commit()
     await settled()
     expect(store.notice?.code).toBe('stale')
@@ -116,12 +127,23 @@ describe('a move', () => {
     expect(store.tried).toEqual([])
   })
 
-  it('has a new id each time', async () => {
+  it('is not made while it still asks something of the same seat', async () => {
     const store = sit()
     await store.attempt(1)
+    expect(store.whole).toBe(false)
+    await store.commit()
+    expect(calls.move).not.toHaveBeenCalled()
+    await store.attempt(3)
+    await store.commit()
+    expect(vi.mocked(calls.move).mock.calls[0]?.[1].actions).toEqual([1, 3])
+  })
+
+  it('has a new id each time', async () => {
+    const store = sit()
+    await store.attempt(2)
     await store.commit()
     browser.newest.tell(frame(2))
-    await store.attempt(1)
+    await store.attempt(2)
     await store.commit()
     const ids = vi.mocked(calls.move).mock.calls.map(([, move]) => move.move_id)
     expect(new Set(ids).size).toBe(2)
@@ -129,10 +151,42 @@ describe('a move', () => {
 
   it('cannot be made while the connection is lost', async () => {
     const store = sit()
-    await store.attempt(1)
+    await store.attempt(2)
     browser.newest.end(1006)
     expect(store.active).toBe(false)
     await store.commit()
     expect(calls.move).not.toHaveBeenCalled()
+  })
+})
+
+describe('a link that dies without a word', () => {
+  it('is noticed after a silence, and taken up again', async () => {
+    calls.frame = vi.fn(async () => badly(0, 'unreachable'))
+    const store = sit()
+    browser.pass(QUIET)
+    await settled()
+    expect(store.connection).toBe('lost')
+    browser.pass(600)
+    expect(browser.sockets).toHaveLength(2)
+  })
+
+  it('is replaced unseen if others still answer, and only then', async () => {
+    const store = sit()
+    browser.pass(QUIET)
+    await settled()
+    expect(store.frame.seq).toBe(5)
+    expect(store.connection).toBe('live')
+    expect(browser.sockets).toHaveLength(2)
+    browser.newest.tell(frame(5))
+    browser.pass(QUIET)
+    await settled()
+    expect(browser.sockets).toHaveLength(2)
+  })
+
+  it('is not asked about while nobody looks', async () => {
+    sit()
+    browser.seen = false
+    browser.pass(QUIET)
+    expect(calls.frame).not.toHaveBeenCalled()
   })
 })

@@ -3,7 +3,7 @@
 import type { Frame } from '../wire'
 import type { Trouble } from './api'
 import type { Calls } from './calls'
-import { TableStore } from './table.svelte'
+import { TableStore, type Hooks } from './table.svelte'
 
 export const WATCHER = -1
 export const REVIEWER = -2
@@ -29,7 +29,9 @@ export class Visit {
   constructor(
     private readonly calls: Calls,
     readonly table: string,
-    private readonly say: (sentence: string) => void,
+    private readonly hooks: Omit<Hooks, 'framed'>,
+    /** What is known of the table already. */
+    private arrival: Frame | null = null,
   ) {
     void this.open()
   }
@@ -68,7 +70,10 @@ export class Visit {
   async open(): Promise<void> {
     const known = this.store?.frame.observer
     this.leave()
+    const { arrival } = this
+    this.arrival = null
     if (known !== undefined && known >= 0) return this.see(known)
+    if (arrival && seated(arrival).join() === `${arrival.observer}`) return this.take(arrival)
     const first = await this.calls.frame(this.table, WATCHER, -1)
     if (this.closed) return
     if (!first.ok) {
@@ -101,7 +106,7 @@ export class Visit {
   private take(frame: Frame): void {
     this.leave()
     this.trouble = null
-    this.store = new TableStore(this.calls, frame, { say: this.say, framed: (told) => this.settle(told) })
+    this.store = new TableStore(this.calls, frame, { ...this.hooks, framed: (told) => this.settle(told) })
     this.settle(frame)
   }
 

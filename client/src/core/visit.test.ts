@@ -11,7 +11,7 @@ import { FakeBrowser } from './testing/sockets'
 const browser = vi.hoisted(() => ({ current: null as FakeBrowser | null }))
 vi.mock('./live', async (original) => {
   const real = await original<typeof import('./live')>()
-  return { ...real, browser: { open: (a: string) => browser.current?.open(a), later: setTimeout, never: clearTimeout, online: () => true, events: new EventTarget() } }
+  return { ...real, browser: { open: (a: string) => browser.current?.open(a), later: setTimeout, never: clearTimeout, visible: () => true, events: new EventTarget() } }
 })
 
 const both = [seat(0), seat(1, { yours: true })]
@@ -28,12 +28,25 @@ beforeEach(() => {
 })
 
 async function visit(): Promise<Visit> {
-  const made = new Visit(calls, 'T', () => {})
+  const made = new Visit(calls, 'T', { say: () => {} })
   await settled()
   return made
 }
 
 describe('a visit', () => {
+  it('of one who just sat down asks nothing that was told', () => {
+    const made = new Visit(calls, 'T', { say: () => {} }, frame(1))
+    expect(made.store?.observer).toBe(0)
+    expect(calls.frame).not.toHaveBeenCalled()
+  })
+
+  it('of several who just sat down holds nobody’s secrets', async () => {
+    now = { seats: both }
+    const made = new Visit(calls, 'T', { say: () => {} }, frame(1, now))
+    await settled()
+    expect(made.store?.observer ?? -1).toBe(-1)
+  })
+
   it('sees from the seat of the one who sits there', async () => {
     expect((await visit()).store?.observer).toBe(0)
   })

@@ -38,6 +38,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     news: [],
     result: null,
     commitment: 'c',
+    owner: true,
     links: null,
     rematch: null,
     ...more,

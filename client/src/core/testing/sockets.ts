@@ -46,7 +46,9 @@ export class FakeBrowser implements Surroundings {
     this.timers.delete(timer as unknown as number)
   }
 
-  online = (): boolean => true
+  seen = true
+
+  visible = (): boolean => this.seen
 
   get newest(): FakeSocket {
     const socket = this.sockets.at(-1)

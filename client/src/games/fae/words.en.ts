@@ -9,8 +9,6 @@ const levels: Record<string, string> = { seedling: 'Seedling', druid: 'Druid', e
 const big = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const en: Words = {
-  about: 'Lead druids together, hold rituals, and let nobody guess which spirit you are.',
-  options: { clans: 'Clans: seven or more may join a group as large', first: 'Who begins' },
   map: 'The country of Fae',
   howTo:
     'Arrow keys walk from space to space, Enter chooses a group, then its target, and Enter again plays. Escape goes back. Plus, minus and zero zoom.',
@@ -57,7 +55,7 @@ export const en: Words = {
   kept: 'Cards kept',
   keptBy: (name, values) =>
     `${name}: ${values.length === 1 ? '1 card' : `${values.length} cards`}${values.length ? `, of value ${listed(values.map(String), 'and')}` : ''}`,
-  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Seat'} ${number}`,
+  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Seat'}${number === null ? '' : ` ${number}`}`,
   spirit: 'Your spirit',
   holdSpirit: 'Hold to see it',
   yourSpirit: (colour) => `You are the ${colours[colour]} spirit.`,

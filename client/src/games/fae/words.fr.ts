@@ -10,8 +10,6 @@ const levels: Record<string, string> = { seedling: 'Pousse', druid: 'Druide', el
 const big = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const fr: Words = {
-  about: 'Réunissez des druides, accomplissez des rituels, et que nul ne devine quel esprit vous êtes.',
-  options: { clans: 'Clans : sept ou plus peuvent rejoindre un groupe aussi nombreux', first: 'Qui commence' },
   map: 'Le pays de Fae',
   howTo:
     'Les flèches vont de case en case, Entrée choisit un groupe, puis sa destination, et Entrée encore joue. Échap revient en arrière. Plus, moins et zéro règlent le zoom.',
@@ -58,7 +56,7 @@ export const fr: Words = {
   kept: 'Cartes gardées',
   keptBy: (name, values) =>
     `${name} : ${values.length < 2 ? `${values.length} carte` : `${values.length} cartes`}${values.length ? `, de valeur ${listed(values.map(String), 'et')}` : ''}`,
-  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Place'} ${number}`,
+  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Place'}${number === null ? '' : ` ${number}`}`,
   spirit: 'Votre esprit',
   holdSpirit: 'Maintenez pour le voir',
   yourSpirit: (colour) => `Vous êtes l’esprit ${colours[colour]}.`,

@@ -11,8 +11,6 @@ const levels: Record<string, string> = { seedling: 'Broto', druid: 'Druida', eld
 const big = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const pt: Words = {
-  about: 'Reúna druidas, realize rituais e não deixe ninguém adivinhar qual espírito você é.',
-  options: { clans: 'Clãs: sete ou mais podem se juntar a um grupo do mesmo tamanho ou maior', first: 'Quem começa' },
   map: 'O país de Fae',
   howTo:
     'As setas andam de espaço em espaço, Enter escolhe um grupo, depois o destino, e Enter outra vez joga. Esc volta atrás. Mais, menos e zero controlam o zoom.',
@@ -59,7 +57,7 @@ export const pt: Words = {
   kept: 'Cartas guardadas',
   keptBy: (name, values) =>
     `${name}: ${values.length === 1 ? '1 carta' : `${values.length} cartas`}${values.length ? `, de valor ${listed(values.map(String), 'e')}` : ''}`,
-  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Lugar'} ${number}`,
+  seat: (name, level, number) => name || `${levels[level ?? ''] ?? 'Lugar'}${number === null ? '' : ` ${number}`}`,
   spirit: 'Seu espírito',
   holdSpirit: 'Segure para ver',
   yourSpirit: (colour) => `Você é o espírito ${colours[colour]}.`,

@@ -10,8 +10,6 @@ import { pt } from './words.pt-BR'
 export type Doing = 'choose' | 'chosen' | 'target' | 'play' | 'due' | 'none'
 
 export interface Words {
-  about: string
-  options: Record<string, string>
   map: string
   howTo: string
   zoomIn: string
@@ -45,7 +43,8 @@ export interface Words {
   allBlessed: string
   kept: string
   keptBy(name: string, values: readonly number[]): string
-  seat(name: string, level: string | null, number: number): string
+  /** Who sits there; the number only where it is needed. */
+  seat(name: string, level: string | null, number: number | null): string
   spirit: string
   holdSpirit: string
   yourSpirit(colour: Colour): string

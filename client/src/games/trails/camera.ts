@@ -17,10 +17,10 @@ export interface Room {
   bottom: number
 }
 
-const LEAST = 0.22
+export const LEAST = 0.22
 const MOST = 2.6
 /** A card that can be hit with a thumb has at least so many pixels. */
-const THUMB = 0.44
+export const THUMB = 0.44
 const WIDEST = 1.7
 
 const clamp = (zoom: number, least = LEAST, most = MOST) => Math.min(Math.max(zoom, least), most)
@@ -30,8 +30,8 @@ function heart({ width, height, top, bottom }: Room): Point {
   return { x: width / 2, y: (top + height - bottom) / 2 }
 }
 
-/** A camera that shows all these places, if thumbs allow; else their middle. */
-export function fit(places: readonly Place[], room: Room): Camera {
+/** A camera that shows all these places, if they need not be smaller than the least; else their middle. */
+export function fit(places: readonly Place[], room: Room, least = THUMB): Camera {
   const xs = places.map(([x]) => x * SIZE)
   const ys = places.map(([, y]) => y * SIZE)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -39,7 +39,7 @@ export function fit(places: readonly Place[], room: Room): Camera {
   const margin = 12
   const across = (room.width - 2 * margin) / (right - left)
   const down = (room.height - room.top - room.bottom - 2 * margin) / (low - top)
-  return { x: (left + right) / 2, y: (top + low) / 2, zoom: clamp(Math.min(across, down), THUMB, WIDEST) }
+  return { x: (left + right) / 2, y: (top + low) / 2, zoom: clamp(Math.min(across, down), least, WIDEST) }
 }
 
 /** The transformation that SVG needs. */

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { cubicOut } from 'svelte/easing'
 import { prefersReducedMotion, Tween } from 'svelte/motion'
-import { fit, moved, placeAt, toTable, transform, within, zoomed, type Camera, type Room } from './camera'
+import { fit, LEAST, moved, placeAt, THUMB, toTable, transform, within, zoomed, type Camera, type Room } from './camera'
 import type { Point } from './ribbons'
 import type { Place } from './wire'
 
@@ -41,10 +41,10 @@ export class Eyes {
     void this.#camera.set(to, { duration: glide && !prefersReducedMotion.current ? GLIDE : 0 })
   }
 
-  /** Show all these places. */
-  centre(places: readonly Place[], glide = true): void {
+  /** Show all these places, however small, or no smaller than the least. */
+  centre(places: readonly Place[], glide = true, least = LEAST): void {
     this.#strayed = false
-    this.#look(fit(places, this.room), glide)
+    this.#look(fit(places, this.room, least), glide)
   }
 
   zoom(by: number, at?: Point): void {
@@ -63,16 +63,19 @@ export class Eyes {
     this.#look(within(place, this.#camera.target, this.room), true)
   }
 
-  /** The table grew or the window changed: show all, unless somebody looks elsewhere or tries something out. */
-  follow(places: readonly Place[], last: Place | null, trying: boolean): void {
-    const [table, room] = [`${places.length}`, `${this.width} ${this.height} ${this.above} ${this.below}`]
+  /**
+   * The table grew or the window changed: show all that a thumb can hit, after the end all there is;
+   * unless somebody looks elsewhere or tries something out.
+   */
+  follow(places: readonly Place[], last: Place | null, trying: boolean, over: boolean): void {
+    const [table, room] = [`${places.length} ${over}`, `${this.width} ${this.height} ${this.above} ${this.below}`]
     const [first, grew, resized] = [this.#table === '', table !== this.#table, room !== this.#window]
     if (!this.width || !(grew || resized)) return
     this.#table = table
     this.#window = room
     // What is set here must not set it off again.
     untrack(() => {
-      if (!trying && !this.#strayed) this.centre(places, !first)
+      if (over || (!trying && !this.#strayed)) this.centre(places, !first, over ? LEAST : THUMB)
       else if (last && (grew || trying)) this.reveal(last)
     })
   }

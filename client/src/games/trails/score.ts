@@ -13,7 +13,7 @@ export function score(view: unknown, seat: number, language: Language): { total:
   const words = wordsIn(language)
   if (known.seats === 1) {
     const points = known.ending === SOLO_WON ? known.pile_count : 0
-    return { total: points, rows: [{ label: words.cardsLeft, points }] }
+    return { total: points, rows: points ? [{ label: words.cardsLeft, points }] : [] }
   }
   const points = known.placed[seat]
   return points === undefined ? null : { total: points, rows: [{ label: words.stones, points }] }

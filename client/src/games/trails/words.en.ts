@@ -28,11 +28,6 @@ const stones = (n: number, c: 'pink' | 'yellow') => `${n} ${colour[c]} ${n === 1
 const QUARTERS = ['not turned', 'turned a quarter', 'turned half round', 'turned three quarters']
 
 export const en: Words = {
-  about: 'Lay cards, close the paths of your folk, settle their houses. For two, or alone.',
-  options: {
-    easier: 'Easier: once a game you may put the card just drawn aside',
-    first: 'Who begins',
-  },
   colour,
   folk: { pink: 'elves', yellow: 'gnomes' },
   card: (number, pink, yellow) => `Card ${number}. Pink: ${network(pink)}. Yellow: ${network(yellow)}.`,
@@ -81,6 +76,5 @@ export const en: Words = {
   putAside: 'Put aside',
   stones: 'Stones placed',
   cardsLeft: 'Cards left in the pile',
-  toPlay: 'to play',
   keys: 'Keys: 1 and 2 choose a card, R turns it, Enter looks and then lays, Escape goes back, 0 shows everything.',
 }

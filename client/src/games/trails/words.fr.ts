@@ -29,11 +29,6 @@ const QUARTERS = ['sans la tourner', 'tournée d’un quart de tour', 'tournée 
 const stones = (n: number, c: 'pink' | 'yellow') => `${n} ${n < 2 ? 'pierre' : 'pierres'} ${colour[c]}${n < 2 ? '' : 's'}`
 
 export const fr: Words = {
-  about: 'Posez des cartes, fermez les chemins de votre peuple, habitez ses maisons. À deux, ou en solo.',
-  options: {
-    easier: 'Plus facile : une fois par partie, la carte piochée peut être mise de côté',
-    first: 'Qui commence',
-  },
   colour,
   folk: { pink: 'elfes', yellow: 'gnomes' },
   card: (number, pink, yellow) => `Carte ${number}. Rose : ${network(pink)}. Jaune : ${network(yellow)}.`,
@@ -82,6 +77,5 @@ export const fr: Words = {
   putAside: 'Mise de côté',
   stones: 'Pierres placées',
   cardsLeft: 'Cartes restant dans la pioche',
-  toPlay: 'à jouer',
   keys: 'Touches : 1 et 2 choisissent une carte, R la tourne, Entrée essaie puis pose, Échap revient, 0 montre tout.',
 }

@@ -29,11 +29,6 @@ const stones = (n: number, c: 'pink' | 'yellow') =>
   `${n} ${n === 1 ? 'pedra' : 'pedras'} ${c === 'pink' ? 'rosa' : n === 1 ? 'amarela' : 'amarelas'}`
 
 export const pt: Words = {
-  about: 'Coloque cartas, feche os caminhos do seu povo, dê moradores às casas. Para dois, ou sozinho.',
-  options: {
-    easier: 'Mais fácil: uma vez por partida, a carta comprada pode ser posta de lado',
-    first: 'Quem começa',
-  },
   colour,
   folk: { pink: 'elfos', yellow: 'gnomos' },
   card: (number, pink, yellow) => `Carta ${number}. Rosa: ${network(pink)}. Amarelo: ${network(yellow)}.`,
@@ -82,6 +77,5 @@ export const pt: Words = {
   putAside: 'Posta de lado',
   stones: 'Pedras colocadas',
   cardsLeft: 'Cartas que restam na pilha',
-  toPlay: 'na vez',
   keys: 'Teclas: 1 e 2 escolhem uma carta, R gira, Enter experimenta e depois coloca, Esc volta, 0 mostra tudo.',
 }

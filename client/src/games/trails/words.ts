@@ -21,8 +21,6 @@ export interface NetworkWords {
 }
 
 export interface Words {
-  about: string
-  options: Record<string, string>
   colour: Record<Colour, string>
   folk: Record<Colour, string>
   /** A card: its number, then both colours' paths. */
@@ -68,7 +66,6 @@ export interface Words {
   putAside: string
   stones: string
   cardsLeft: string
-  toPlay: string
   keys: string
 }
 

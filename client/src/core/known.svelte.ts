@@ -1,0 +1,43 @@
+// What one observer knows of a table: the newest frame, and the log without gaps or doubles.
+
+import type { Frame, News, SeatNow } from '../wire'
+import { grown, lastOf } from './log'
+
+export class Known {
+  frame: Frame = $state.raw()!
+  log = $state.raw<readonly News[]>([])
+  private readonly newest = $derived(lastOf(this.log))
+
+  constructor(frame: Frame) {
+    this.frame = frame
+    this.log = frame.news
+  }
+
+  /** The game as it is, whatever is being tried out. */
+  get now(): unknown {
+    return this.frame.view
+  }
+
+  get observer(): number {
+    return this.frame.observer
+  }
+
+  get seats(): SeatNow[] {
+    return this.frame.seats
+  }
+
+  /** What happened last in the game. */
+  get last(): readonly News[] {
+    return this.newest
+  }
+
+  /** Learn from a frame what it has anew; null if it is older than what is known. */
+  protected learn(frame: Frame): readonly News[] | null {
+    if (frame.seq < this.frame.seq) return null
+    const log = grown(this.log, this.frame.seq, frame)
+    const fresh = log.slice(this.log.length)
+    this.log = log
+    this.frame = frame
+    return fresh
+  }
+}
