@@ -19,12 +19,12 @@ STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
 INSTALL := -m pip install -qq --disable-pip-version-check
 PYTEST  := -m pytest -n 2
 PAGE     = $(PURE)/bin/python scripts/build_page.py
-# What the compiled build can get wrong, and what people see; all else is the same either way.
-COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel tests/browser
+# What the compiled build can get wrong; all else is the same either way.
+COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal services test check cover test-pure test-native compiled-tests soak golden bench bench-server clean
+.PHONY: help play terminal services test check cover test-pure test-native compiled-tests browser soak golden bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -62,6 +62,9 @@ test-native: $(PURE)/.ready
 
 compiled-tests: $(NATIVE)/.compiled
 	$(NATIVE)/bin/python $(PYTEST) $(COMPILED_TESTS)
+
+browser: $(NATIVE)/.compiled    ## the page in a real browser
+	$(NATIVE)/bin/python $(PYTEST) tests/browser
 
 soak: $(NATIVE)/.compiled    ## the long runs that make test leaves out
 	$(NATIVE)/bin/python $(PYTEST) -m soak tests

@@ -1,0 +1,116 @@
+"""Takes the README's pictures anew: home and both tables, on a desk and a phone, by day and night.
+
+    .venv/bin/python -m scripts.screenshots
+
+The deals are always the same; what the bots make of them may differ from machine to machine.
+"""
+
+from __future__ import annotations
+
+import itertools
+import shutil
+import tempfile
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from unittest import mock
+
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from elfhame.kernel.fairness import SECRET_BYTES
+from elfhame.server import making
+from tests.browser.positions import laid, played
+from tests.browser.visitors import PHONE, Visitors
+from tests.server.client import Caller, Json, guest
+from tests.server.running import threaded
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+DESK: ViewportSize = {"width": 1280, "height": 800}
+SIZES = {"desk": DESK, "phone": PHONE}
+LIGHTS = ("light", "dark")
+READY = {"fae": "[data-space].open", "trails": "main button[aria-disabled=false]"}
+HEAVIEST = 250_000
+
+
+@contextmanager
+def same_deals() -> Iterator[None]:
+    """Tables get their names and secrets by counting instead of by chance."""
+    names = (f"picture-{number}" for number in itertools.count(1))
+    secrets = (bytes([number] * SECRET_BYTES) for number in itertools.count(1))
+    with (
+        mock.patch.object(making, "token_urlsafe", side_effect=names),
+        mock.patch.object(making, "token_bytes", side_effect=secrets),
+    ):
+        yield
+
+
+def advised(caller: Caller, game: str, steps: int) -> str:
+    """A game against a druid of which so many steps are taken, each as a search would."""
+    table = laid(caller, game, "person", "druid", hints=True)
+
+    def best(frame: Json) -> int:
+        return int(
+            caller.post(f"/api/tables/{table}/hint", {"seat": frame["observer"]})[0]["number"]
+        )
+
+    def enough(frame: Json) -> bool:
+        asks_anew = frame["view"]["question"] in ("move", "card")
+        return asks_anew and frame["seq"] >= steps
+
+    played(caller, table, enough, best)
+    return table
+
+
+def save(page: Page, name: str) -> None:
+    """As WebP: the map has too many colours for a PNG to be small."""
+    path = PICTURES / f"{name}.webp"
+    wish = {"format": "webp", "quality": 86}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
+    path.write_bytes(b64decode(taken["data"]))
+    assert path.stat().st_size < HEAVIEST, f"{path.name} is too heavy"
+    print(path.relative_to(PICTURES.parents[1]))
+
+
+def show(page: Page, table: str, game: str) -> None:
+    """Open a table, and wait until its board can be played on."""
+    page.goto(f"/table/{table}")
+    expect(page.locator(READY[game]).first).to_be_attached()
+    page.evaluate("() => document.fonts.ready")
+
+
+def take(browser: Browser, address: str, caller: Caller, tables: dict[str, str]) -> None:
+    """All pictures."""
+    people = Visitors(browser, address)
+    for (size, window), light in itertools.product(SIZES.items(), LIGHTS):
+        page = people.come(None, viewport=window, color_scheme=light)
+        page.goto("/")
+        expect(page.get_by_role("article").locator("svg").nth(1)).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        save(page, f"home-{size}-{light}")
+        page = people.come(caller, viewport=window, color_scheme=light)
+        for game, table in tables.items():
+            show(page, table, game)
+            save(page, f"{game}-{size}-{light}")
+    people.go()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        same_deals(),
+        threaded(Path(folder) / "data") as server,
+        guest(server.address) as caller,
+        sync_playwright() as playwright,
+    ):
+        tables = {"fae": advised(caller, "fae", 28), "trails": advised(caller, "trails", 44)}
+        chromium = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        take(chromium, server.address, caller, tables)
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""What the tests in a real browser share: the browser, a server, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from elfhame.server.page import STATIC
+from tests.browser.screens import Host
+from tests.browser.visitors import Visitors
+from tests.server.client import Caller, guest, visitors
+from tests.server.running import Threaded, threaded
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+
+
+def found() -> str:
+    """Where chromium is; without it or the page tests are left out, but never under CI."""
+    program = shutil.which("chromium")
+    if program and (STATIC / "index.html").is_file():
+        return program
+    reason = "the page is not built: cd client && npx vite build" if program else "no chromium here"
+    if os.environ.get("ELFHAME_CI") == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Chromium:
+    """A browser whose event loop counts as running only while a test of it runs.
+
+    Playwright keeps its loop running in the test's own thread, where no other loop could be run
+    then: the tests that come after ours on the same worker want to.
+    """
+
+    def __init__(self, program: str) -> None:
+        self._playwright = sync_playwright().start()
+        self._loop = asyncio.get_running_loop()
+        self.browser = self._playwright.chromium.launch(executable_path=program, args=[*FLAGS])
+        self.rest()
+
+    def wake(self) -> None:
+        asyncio._set_running_loop(self._loop)
+
+    def rest(self) -> None:
+        asyncio._set_running_loop(None)
+
+    def close(self) -> None:
+        self.wake()
+        self.browser.close()
+        self._playwright.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    """One browser for all tests of a worker."""
+    running = Chromium(found())
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    """One server for all tests of a worker; its bots answer without a pause."""
+    with threaded(tmp_path_factory.mktemp("browser") / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def browser(chromium: Chromium) -> Iterator[Browser]:
+    chromium.wake()
+    yield chromium.browser
+    chromium.rest()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Threaded) -> Iterator[Visitors]:
+    """Browsers of different people, none of which may have complained in the end."""
+    here = Visitors(browser, server.address)
+    yield here
+    here.go()
+    assert here.complaints == []
+
+
+@pytest.fixture
+def guests(server: Threaded) -> Iterator[Callable[[str], Caller]]:
+    """Guests by name, who do by the interface what would take long with a mouse."""
+    with visitors(server.address) as come:
+        yield come
+
+
+@pytest.fixture(scope="session")
+def host(server: Threaded) -> Iterator[Host]:
+    """Somebody whose tables are looked at, but not played at."""
+    with guest(server.address) as caller:
+        yield Host(caller)
+
+
+@pytest.fixture
+def ada(guests: Callable[[str], Caller]) -> Caller:
+    return guests("Ada")

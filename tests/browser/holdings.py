@@ -1,0 +1,51 @@
+"""What a browser holds at the moment, and what it was told: where secrets would have to be."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Page, WebSocket
+
+STORES = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])"
+SPIRIT = re.compile(r"(blue|yellow|red|purple|black) spirit")
+CARD = re.compile(r"Card \d+\.")
+
+
+def held(page: Page) -> str:
+    """The whole document, with what is stored beside it."""
+    stored = str(page.evaluate(STORES))
+    cookies = page.evaluate("() => document.cookie")
+    return f"{page.content()} {stored} {cookies} {page.title()}"
+
+
+def spirits(page: Page) -> set[str]:
+    """The spirits of Fae that are named anywhere in the browser."""
+    return set(SPIRIT.findall(held(page)))
+
+
+def hand(page: Page) -> set[str]:
+    """The reader's own cards of Fairy Trails."""
+    cards = page.get_by_role("group", name="Your cards").get_by_role("button", name=CARD)
+    return {CARD.findall(str(card.get_attribute("aria-label")))[0] for card in cards.all()}
+
+
+class Ears:
+    """The sockets of a page: through whose eyes it is told of the table."""
+
+    def __init__(self, page: Page) -> None:
+        self._sockets: list[WebSocket] = []
+        page.on("websocket", self._open)
+        page.on("framenavigated", lambda _: self._sockets.clear())
+
+    def _open(self, socket: WebSocket) -> None:
+        self._sockets.append(socket)
+
+    @property
+    def observers(self) -> list[int]:
+        """The seats whose sockets are open; -1 is a watcher's."""
+        return [_observer(socket.url) for socket in self._sockets if not socket.is_closed()]
+
+
+def _observer(address: str) -> int:
+    return int(parse_qs(urlsplit(address).query)["observer"][0])

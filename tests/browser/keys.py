@@ -1,0 +1,64 @@
+"""A person with a keyboard and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_STEPS = 120
+NAME = "(here) => here.getAttribute('aria-label') ?? here.textContent.trim()"
+WAY = """(wanted) => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const here = middle(document.activeElement)
+  const ways = [...document.querySelectorAll('[data-space]')]
+    .filter((space) => new RegExp(wanted).test(space.getAttribute('aria-label')))
+    .map((space) => middle(space).map((at, axis) => at - here[axis]))
+    .sort((one, other) => Math.hypot(...one) - Math.hypot(...other))
+  return ways[0]
+}"""
+
+
+def focused(page: Page) -> Locator:
+    return page.locator(":focus")
+
+
+def name(page: Page) -> str:
+    """What has the focus."""
+    here = focused(page)
+    return str(here.evaluate(NAME)) if here.count() else ""
+
+
+def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
+    """Press Tab, or Shift+Tab, until something of that name has the focus."""
+    for _ in range(MOST_STEPS):
+        if re.search(wanted, name(page)):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the Tab key never reaches {wanted!r}")
+
+
+def walk_to(page: Page, wanted: str) -> None:
+    """Press arrows until a space has the focus of which the board says this; no way twice."""
+    tried: set[tuple[str, str]] = set()
+    while not re.search(wanted, here := name(page)):
+        across, down = page.evaluate(WAY, wanted)
+        ways = [way for way in _ways(across, down) if (here, way) not in tried]
+        assert ways, f"no arrow leads from {here!r} to what {wanted!r}"
+        tried.add((here, ways[0]))
+        page.keyboard.press(ways[0])
+
+
+def _ways(across: float, down: float) -> list[str]:
+    """The arrow keys, those first that lead there."""
+    pulls = {"ArrowRight": across, "ArrowLeft": -across, "ArrowDown": down, "ArrowUp": -down}
+    return sorted(pulls, key=lambda key: -pulls[key])
+
+
+def press_when(page: Page, wanted: str, key: str) -> None:
+    """Press a key as soon as what has the focus says this."""
+    expect(focused(page)).to_have_accessible_name(re.compile(wanted))
+    page.keyboard.press(key)

@@ -1,0 +1,130 @@
+"""Every screen that the page has, and the way to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.positions import halfway, laid, over
+from tests.server.client import Caller
+
+Maker = Callable[..., str]
+
+
+class Host:
+    """Somebody with a table for every occasion; each is laid when it is first asked for."""
+
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
+        self._tables: dict[tuple[object, ...], str] = {}
+
+    def table(self, make: Maker, game: str, *seats: str) -> str:
+        kind = (make, game, seats)
+        if kind not in self._tables:
+            self._tables[kind] = make(self.caller, game, *seats)
+        return self._tables[kind]
+
+
+class Way(Protocol):
+    """How to get to a screen."""
+
+    __name__: str
+
+    def __call__(self, page: Page, host: Host, /) -> None: ...
+
+
+def home(page: Page, _: Host) -> None:
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(2)
+
+
+def about(page: Page, _: Host) -> None:
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def rules(page: Page, _: Host) -> None:
+    page.goto("/rules/fae")
+    expect(page.get_by_role("listitem").nth(20)).to_be_attached()
+
+
+def settings(page: Page, host: Host) -> None:
+    home(page, host)
+    page.locator("header button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def new_table(page: Page, host: Host) -> None:
+    home(page, host)
+    page.get_by_role("article").last.get_by_role("button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def lobby(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(laid, 'fae', 'person', 'open', 'seedling')}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def join(page: Page, host: Host) -> None:
+    table = host.table(laid, "fae", "open", "open", "seedling")
+    page.goto(f"/join#{host.caller.frame(table)['links']['seat']}")
+    expect(page.get_by_role("textbox")).to_be_visible()
+
+
+def curtain(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(laid, 'trails', 'person', 'person')}")
+    expect(page.locator("main button")).to_be_focused()
+
+
+def fae(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(halfway, 'fae', 'person', 'seedling')}")
+    expect(page.locator("[data-space].open").first).to_be_attached()
+
+
+def trails(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(halfway, 'trails', 'person', 'seedling')}")
+    expect(page.locator("main button[aria-disabled=false]").first).to_be_visible()
+
+
+def drawer(page: Page, host: Host) -> None:
+    """The rules beside a game."""
+    fae(page, host)
+    page.locator("[aria-haspopup=dialog]").nth(2).click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").nth(20)).to_be_attached()
+
+
+def choices(page: Page, host: Host) -> None:
+    """All choices in words."""
+    trails(page, host)
+    page.locator("[aria-haspopup=dialog]").nth(1).click()
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
+
+
+def end(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(over, 'fae', 'person', 'seedling')}")
+    expect(page.get_by_role("dialog").get_by_role("table")).to_have_count(2)
+
+
+def replay(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(over, 'trails', 'person')}#replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+WAYS: tuple[Way, ...] = (
+    *(home, about, rules, settings, new_table, lobby, join, curtain),
+    *(fae, trails, drawer, choices, end, replay),
+)
+SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
+
+
+@contextmanager
+def sized(page: Page, width: int) -> Iterator[None]:
+    """The window at another width, and then as it was."""
+    before = page.viewport_size
+    page.set_viewport_size({"width": width, "height": 844 if width < 500 else 900})
+    yield
+    if before is not None:
+        page.set_viewport_size(before)

@@ -1,0 +1,85 @@
+"""Fairy Trails alone: cards taken up again, a card put aside, and the end in sight."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import boards
+from tests.browser.test_company import game
+from tests.browser.visitors import Visitors
+
+
+def begin(page: Page, *ticks: str) -> None:
+    """A game alone, with these options."""
+    page.goto("/")
+    game(page, "Fairy Trails").get_by_role("button", name="More ways to play").click()
+    sheet = page.get_by_role("dialog", name="A table of Fairy Trails")
+    sheet.get_by_role("radio", name="You alone").check()
+    for tick in ticks:
+        sheet.get_by_role("checkbox", name=tick).check()
+    sheet.get_by_role("button", name="Begin").click()
+    expect(boards.ask(page)).to_be_visible()
+
+
+def beside(page: Page) -> Locator:
+    return page.get_by_role("region", name="Beside the board")
+
+
+def drawn(page: Page) -> str:
+    """The card that is to be laid."""
+    card = page.get_by_role("group", name="The card drawn").get_by_role("button", name="Card ")
+    return str(card.get_attribute("aria-label"))
+
+
+def lay(page: Page) -> None:
+    boards.middle_place(page).click()
+    boards.play_it(page)
+
+
+def test_a_card_laid_is_taken_up_again_until_the_next_is_drawn(people: Visitors) -> None:
+    page = people.come()
+    begin(page)
+    first, pile = drawn(page), beside(page).get_by_text("in the pile")
+    before = pile.inner_text()
+    boards.middle_place(page).click()
+    boards.ask(page).get_by_role("button", name="Not this").click()
+    expect(pile).to_have_text(before)
+    assert drawn(page) == first
+    lay(page)
+    expect(pile).not_to_have_text(before)
+
+
+def test_a_card_is_put_aside_once_in_the_easier_game(people: Visitors) -> None:
+    page = people.come()
+    begin(page, "Easier")
+    first, button = drawn(page), page.get_by_role("button", name="Put aside")
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    boards.play_it(page)
+    expect(button).to_have_count(0)
+    expect(beside(page).get_by_role("img", name="Put aside")).to_have_count(1)
+    assert drawn(page) != first
+
+
+def test_cards_without_a_stone_are_counted_in_sight(people: Visitors) -> None:
+    page = people.come()
+    begin(page)
+    expect(beside(page)).to_contain_text("0 of 3 cards without a stone")
+    turns = 0
+    while boards.settled(page):
+        lay(page)
+        turns += 1
+    assert turns >= 3
+
+
+def test_the_deal_of_the_day_ends_with_lines_to_send(people: Visitors) -> None:
+    page = people.come(permissions=["clipboard-read", "clipboard-write"])
+    page.goto("/")
+    game(page, "Fairy Trails").get_by_role("button", name="Deal of the day").click()
+    while boards.settled(page):
+        lay(page)
+    boards.end(page).get_by_role("button", name="Copy the result").click()
+    expect(boards.end(page).get_by_role("button", name="Copied")).to_be_visible()
+    lines = page.evaluate("() => navigator.clipboard.readText()").splitlines()
+    assert lines[0].startswith("Elfhame · Fairy Trails · ")
+    assert "point" in lines[1]

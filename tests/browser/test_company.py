@@ -1,0 +1,111 @@
+"""Several people, each in a browser of their own, and one who watches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import boards
+from tests.browser.holdings import CARD, hand, held, spirits
+from tests.browser.test_mouse import lay, lead
+from tests.browser.visitors import PHONE, Visitors
+
+
+def game(page: Page, title: str) -> Locator:
+    """A game on the first page."""
+    return page.get_by_role("article", name=title)
+
+
+def invite(page: Page, title: str, seats: int) -> tuple[str, str]:
+    """Lay a table for friends; the links for those who play and for those who watch."""
+    page.goto("/")
+    game(page, title).get_by_role("button", name="Invite friends").click()
+    sheet = page.get_by_role("dialog", name=f"A table of {title}")
+    if seats > 2:
+        sheet.get_by_role("combobox", name="Seats").select_option(str(seats))
+    sheet.get_by_role("button", name="Make the table").click()
+    play = page.get_by_label("Send this link to those who are to play")
+    watch = page.get_by_label("For those who want to watch")
+    return play.input_value(), watch.input_value()
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Play as").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+
+
+def watch(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_role("button", name="Watch").click()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened").get_by_role("listitem")
+
+
+def agree(first: Page, *others: Page) -> None:
+    """All have heard of the same cards being laid."""
+    lines = log(first).filter(has_text="lays card").all_inner_texts()
+    for other in others:
+        expect(log(other).filter(has_text="lays card")).to_have_text(lines, use_inner_text=True)
+
+
+def turn_of(*pages: Page) -> Page:
+    """Wait until one of them is asked."""
+    boards.eventually(pages[0], lambda: any(boards.ask(page).is_visible() for page in pages))
+    return next(page for page in pages if boards.ask(page).is_visible())
+
+
+def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> None:
+    ada, bea, cleo = people.come(), people.come(viewport=PHONE, has_touch=True), people.come()
+    play_link, watch_link = invite(ada, "Fae", 3)
+    ada.get_by_label("Let a bot play").last.select_option("seedling")
+    expect(ada.get_by_role("listitem").filter(has_text="Seedling").last).to_be_visible()
+    watch(cleo, watch_link)
+    expect(cleo.get_by_role("heading", name="The table is laid: Fae")).to_be_visible()
+    join(bea, play_link, "Bea")
+    for page in (ada, cleo):
+        expect(page.get_by_role("region", name="Seats").first).to_contain_text("Bea")
+    for _ in range(3):
+        lead(turn_of(ada, bea))
+    expect(cleo.get_by_text("You are watching.")).to_be_visible()
+    assert not spirits(cleo)
+    assert not spirits(ada) & spirits(bea)
+    assert "Hold to see it" in held(ada)
+    assert "Hold to see it" not in held(cleo)
+
+
+def test_two_people_play_trails_and_nobody_sees_the_cards_of_another(people: Visitors) -> None:
+    ada, bea, cleo = people.come(), people.come(), people.come()
+    play_link, watch_link = invite(ada, "Fairy Trails", 2)
+    join(bea, play_link, "Bea")
+    watch(cleo, watch_link)
+    for _ in range(3):
+        lay(turn_of(ada, bea))
+    turn_of(ada, bea)
+    agree(ada, bea, cleo)
+    secrets = {ada: hand(ada), bea: hand(bea)}
+    assert all(len(cards) == 2 for cards in secrets.values())
+    for owner, cards in secrets.items():
+        for other in {ada, bea, cleo} - {owner}:
+            assert not cards & set(CARD.findall(held(other)))
+
+
+def test_a_link_that_opens_nothing_says_so(people: Visitors) -> None:
+    page = people.come(forgive="404|Failed to load")
+    page.goto("/join#there-is-no-such-key")
+    expect(page.get_by_role("alert")).to_contain_text("does not open anything")
+
+
+def test_a_move_taken_back_is_gone_for_everybody(people: Visitors) -> None:
+    ada, bea = people.come(), people.come()
+    play_link, _ = invite(ada, "Fae", 2)
+    join(bea, play_link, "Bea")
+    mover = turn_of(ada, bea)
+    other = bea if mover is ada else ada
+    lead(mover)
+    expect(boards.ask(other)).to_be_visible()
+    mover.get_by_role("button", name="Take back").click()
+    expect(boards.ask(mover)).to_be_visible()
+    expect(boards.ask(other)).to_be_hidden()
+    expect(log(other).last).to_contain_text("takes the last step back")

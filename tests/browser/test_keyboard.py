@@ -1,0 +1,74 @@
+"""Games played to their end by keys alone: no mouse is touched from the first page on."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import boards
+from tests.browser.keys import press_when, tab_to, walk_to
+from tests.browser.positions import late
+from tests.browser.visitors import Visitors
+from tests.server.client import Caller
+
+
+def lead(page: Page) -> None:
+    """Choose a group, walk to a target of it, look at it there, and play it."""
+    tab_to(page, boards.SPACE, "Shift+Tab")
+    walk_to(page, "can be led|ritual due")
+    page.keyboard.press("Enter")
+    if boards.is_led(page):
+        walk_to(page, "can be the target")
+        page.keyboard.press("Enter")
+    tab_to(page, "^Play it")
+    page.keyboard.press("Enter")
+    boards.done(page)
+
+
+def lay(page: Page) -> None:
+    """Take the first card, turn it, look at the place that is reached, and lay it there."""
+    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("1")
+    press_when(page, "^Try the card here.*not turned", "r")
+    press_when(page, "^Try the card here.*turned a quarter", "Enter")
+    expect(boards.foreseen(page)).to_be_visible()
+    press_when(page, "^Lay the card here", "Enter")
+    boards.done(page)
+
+
+TURNS = {"fae": lead, "trails": lay}
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_game_is_played_to_its_end(people: Visitors, ada: Caller, game: str) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
+    while boards.settled(page):
+        TURNS[game](page)
+    page.keyboard.press("Escape")
+    expect(boards.end(page)).to_be_hidden()
+
+
+def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
+    page = people.come()
+    page.goto("/")
+    tab_to(page, "^Play now")
+    page.keyboard.press("Enter")
+    expect(boards.ask(page)).to_be_visible()
+    tab_to(page, "can be led")
+    page.keyboard.press("Enter")
+    walk_to(page, "can be the target")
+    page.keyboard.press("Escape")
+    expect(boards.space(page, "can be led")).to_be_visible()
+
+
+def test_every_choice_can_be_found_in_words(people: Visitors, ada: Caller) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
+    tab_to(page, "^All choices")
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="All choices")
+    expect(sheet.get_by_role("listitem").first).to_be_visible()
+    tab_to(page, r"\b[A-L][1-5]\b.*\b[A-L][1-5]\b")
+    page.keyboard.press("Enter")
+    expect(sheet.get_by_role("button", name=boards.PLAY)).to_be_enabled()

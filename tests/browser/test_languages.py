@@ -1,0 +1,65 @@
+"""Three languages: nothing stays untranslated, and nothing is too wide for any window."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.screens import SCREENS, Host, sized
+from tests.browser.visitors import Visitors
+
+WIDTHS = (390, 820, 1280, 1920)
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pt-BR": "pt-BR"}
+FITTED = ("home", "about", "trails", "end", "drawer")
+"""Behind the drawer lies a table of Fae."""
+OVERFLOW = """() => {
+  const wide = [...document.querySelectorAll('body *')].filter((part) => {
+    const box = part.getBoundingClientRect()
+    return box.width && box.right > innerWidth + 1 && !part.closest('svg, .unseen')
+  })
+  return document.documentElement.scrollWidth <= innerWidth ? '' :
+    `${document.documentElement.scrollWidth} > ${innerWidth}: ${wide[0]?.outerHTML.slice(0, 200)}`
+}"""
+UNTRANSLATED = re.compile(
+    r"undefined|\[object|\bNaN\b|\bnull\b|\$\{|\{\s*\$|=>"
+    r"|\b(?:fae|trails|common|table|home|event|ask)[-.][a-z]+[-.a-z]*\b"
+)
+ENGLISH = re.compile(r"\b(?:the|your|with|Rules|Settings|Take back|druids?|wins|lays card|leads)\b")
+
+
+def text(page: Page) -> str:
+    """All words of the page, seen or said; but for names, which are nobody's to translate."""
+    labels = page.locator("[aria-label]").evaluate_all(
+        "(parts) => parts.map((part) => part.getAttribute('aria-label'))"
+    )
+    return " ".join([page.locator("body").inner_text(), page.title(), *labels])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_and_is_all_in_one_language(
+    people: Visitors, host: Host, language: str
+) -> None:
+    page = people.come(host.caller, locale=LANGUAGES[language])
+    for screen in FITTED:
+        SCREENS[screen](page, host)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert UNTRANSLATED.findall(text(page)) == [], screen
+        assert language == "en" or ENGLISH.findall(text(page)) == [], screen
+        for width in WIDTHS:
+            with sized(page, width):
+                assert page.evaluate(OVERFLOW) == "", screen
+
+
+def test_the_language_is_changed_at_the_table_and_remembered(people: Visitors, host: Host) -> None:
+    page = people.come(host.caller)
+    SCREENS["fae"](page, host)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("dialog", name="Réglages")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Règles", exact=True)).to_be_visible()
+    assert ENGLISH.findall(text(page)) == []
+    page.reload()
+    expect(page.get_by_role("button", name="Règles", exact=True)).to_be_visible()

@@ -1,0 +1,53 @@
+"""Games played to their end with a mouse."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import boards
+from tests.browser.positions import laid, late
+from tests.browser.visitors import Visitors
+from tests.server.client import Caller
+
+
+def lead(page: Page) -> None:
+    """Lead a group of druids somewhere, or hold the ritual that is due."""
+    boards.space(page, "can be led", "ritual due").click()
+    if boards.is_led(page):
+        boards.space(page, "can be the target").click()
+    boards.play_it(page)
+
+
+def lay(page: Page) -> None:
+    """Take a card, if it is not in hand yet, and lay it in the middle of what is free."""
+    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    if not boards.places(page).count():
+        boards.hand(page).first.click()
+    boards.middle_place(page).click()
+    boards.play_it(page)
+
+
+TURNS = {"fae": lead, "trails": lay}
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_a_game_against_a_bot_is_played_to_its_end(
+    people: Visitors, ada: Caller, game: str
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
+    turns = 0
+    while boards.settled(page):
+        TURNS[game](page)
+        turns += 1
+    assert turns >= 2
+    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(2)
+
+
+def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Caller) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'trails', 'person')}")
+    while boards.settled(page):
+        lay(page)
+    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1)

@@ -1,0 +1,61 @@
+"""Several people at one device: a curtain falls between them, and nothing secret is behind it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import boards
+from tests.browser.holdings import CARD, Ears, hand, held, spirits
+from tests.browser.test_company import game
+from tests.browser.test_mouse import lay, lead
+from tests.browser.visitors import Visitors
+
+TITLES = {"fae": "Fae", "trails": "Fairy Trails"}
+
+
+def sit_down(page: Page, title: str, *names: str) -> None:
+    """Lay a table at which all of them share this device."""
+    page.goto("/")
+    game(page, title).get_by_role("button", name="More ways to play").click()
+    sheet = page.get_by_role("dialog", name=f"A table of {title}")
+    sheet.get_by_role("radio", name="Several at this device").check()
+    for number, name in enumerate(names, 1):
+        sheet.get_by_label(f"Name of person {number}").fill(name)
+    sheet.get_by_role("button", name="Begin").click()
+
+
+def curtain(page: Page) -> Locator:
+    return page.get_by_role("button", name="I am ")
+
+
+def nothing_is_held(page: Page, ears: Ears) -> None:
+    """Behind the curtain the browser knows what any watcher knows."""
+    expect(curtain(page)).to_be_focused()
+    assert not spirits(page)
+    assert not CARD.findall(held(page))
+    assert "Hold to see it" not in held(page)
+    boards.eventually(page, lambda: set(ears.observers) <= {-1})
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_behind_the_curtain_the_browser_holds_no_secrets(people: Visitors, name: str) -> None:
+    page = people.come()
+    ears = Ears(page)
+    sit_down(page, TITLES[name], "Ada", "Bea")
+    for _ in range(3):
+        nothing_is_held(page, ears)
+        curtain(page).click()
+        (lead if name == "fae" else lay)(page)
+        page.get_by_role("button", name="Hand over to").click()
+
+
+def test_a_reload_draws_the_curtain(people: Visitors) -> None:
+    page = people.come()
+    ears = Ears(page)
+    sit_down(page, "Fairy Trails", "Ada", "Bea")
+    curtain(page).click()
+    expect(boards.ask(page)).to_be_visible()
+    assert len(hand(page)) == 2
+    page.reload()
+    nothing_is_held(page, ears)

@@ -1,0 +1,129 @@
+"""What the page promises at the first decision: it comes quickly, is small, helps and explains."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser import boards
+from tests.browser.positions import halfway, late
+from tests.browser.test_company import game
+from tests.browser.visitors import Visitors
+from tests.server.client import Caller
+
+TITLES = ("Fae", "Fairy Trails")
+MOST = 150 * 1024
+RULE = re.compile(r"^Rule [A-Z]+-\d+")
+
+
+class Scales:
+    """Weighs everything that a page fetches, packed."""
+
+    def __init__(self, page: Page) -> None:
+        self._fetched: list[Request] = []
+        self._heard: list[str | bytes] = []
+        page.on("requestfinished", self._fetch)
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _fetch(self, request: Request) -> None:
+        self._fetched.append(request)
+
+    def _hear(self, told: str | bytes) -> None:
+        self._heard.append(told)
+
+    @property
+    def bytes(self) -> int:
+        fetched = sum(weight(request) for request in self._fetched)
+        heard = [told.encode() if isinstance(told, str) else told for told in self._heard]
+        return fetched + sum(len(gzip.compress(told)) for told in heard)
+
+
+def weight(request: Request) -> int:
+    """What an answer weighs on the wire, or would if it were packed."""
+    response, wire = request.response(), request.sizes()["responseBodySize"]
+    return min(wire, len(gzip.compress(response.body()))) if response and wire > 2048 else wire
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, title: str) -> None:
+    page = people.come()
+    scales = Scales(page)
+    page.goto("/")
+    game(page, title).get_by_role("button", name="Play now").click()
+    expect(boards.ask(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 30 * 1024 < scales.bytes < MOST
+
+
+def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
+    people: Visitors, ada: Caller
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
+    boards.space(page, "can be led").click()
+    boards.space(page, "no druids").click()
+    opens_its_rule(page)
+
+
+def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Caller) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{halfway(ada, 'trails', 'person', 'seedling')}")
+    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    boards.hand(page).first.hover()
+    page.mouse.down()
+    laid = page.get_by_role("img", name=re.compile("^At the start")).bounding_box()
+    assert laid is not None
+    page.mouse.move(laid["x"] + laid["width"] / 2, laid["y"] + laid["height"] / 2, steps=4)
+    page.mouse.up()
+    opens_its_rule(page)
+
+
+def opens_its_rule(page: Page) -> None:
+    """The refusal leads to the rule that says so."""
+    link = boards.ask(page).get_by_role("button", name=RULE)
+    number = link.inner_text().removeprefix("Rule ")
+    link.click()
+    drawer = page.get_by_role("dialog", name="Rules of")
+    expect(drawer.get_by_role("listitem").filter(has_text=number).first).to_be_in_viewport()
+    expect(drawer.locator("[aria-current=true]")).to_contain_text(number)
+
+
+@pytest.mark.parametrize("name", ["fae", "trails"])
+def test_a_hint_says_why(people: Visitors, ada: Caller, name: str) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
+    page.get_by_role("button", name="Hint").click()
+    hint = boards.ask(page).filter(has=page.get_by_role("heading", name="What a search would do"))
+    expect(hint.get_by_role("listitem").first).not_to_be_empty()
+    hint.get_by_role("button", name="Show me").click()
+    expect(boards.foreseen(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["fae", "trails"])
+def test_a_rule_is_found_by_its_words(people: Visitors, ada: Caller, name: str) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    drawer = page.get_by_role("dialog", name="Rules of")
+    rules, search = drawer.get_by_role("listitem"), drawer.get_by_role("searchbox")
+    expect(rules.nth(20)).to_be_attached()
+    everything = rules.count()
+    search.fill("tie")
+    expect(rules.first).to_contain_text(re.compile("tie", re.IGNORECASE))
+    assert 0 < rules.count() < everything
+    search.fill("no rule has these words")
+    expect(drawer.get_by_text("No rule says that.")).to_be_visible()
+
+
+def test_what_the_policy_forbids_does_not_stay_unseen(people: Visitors) -> None:
+    page = people.come()
+    page.goto("/")
+    page.evaluate(
+        "() => { document.body.append(Object.assign(new Image(), {src: '//a.example/'})) }"
+    )
+    told = "forbidden by the policy: img-src"
+    boards.eventually(page, lambda: any(told in one for one in people.complaints))
+    people.complaints.clear()

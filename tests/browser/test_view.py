@@ -1,0 +1,83 @@
+"""Pan and zoom of the boards: the view changes, and never gets lost."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.screens import Host, fae, trails
+from tests.browser.visitors import Visitors
+
+Sight = tuple[float, ...]
+
+
+def numbers(text: str | None) -> Sight:
+    return tuple(float(one) for one in re.findall(r"-?\d+(?:\.\d+)?(?:e-?\d+)?", text or ""))
+
+
+def map_of_fae(page: Page) -> Locator:
+    return page.get_by_role("group", name="The country of Fae")
+
+
+def seen(page: Page) -> Sight:
+    """Left, top, width and height of what is seen of the map."""
+    return numbers(map_of_fae(page).get_attribute("viewBox"))
+
+
+def camera(page: Page) -> Sight:
+    """How far the trails' table is moved, and how large it is."""
+    forest = page.locator("main svg[role=group] > g").first
+    return numbers(forest.get_attribute("transform"))
+
+
+def drag(page: Page, across: float, down: float) -> None:
+    """Drag the board by its middle."""
+    box = page.get_by_role("main").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + across, y + down, steps=4)
+    page.mouse.up()
+
+
+def test_the_map_of_fae_is_zoomed_and_dragged_but_never_out_of_sight(
+    people: Visitors, host: Host
+) -> None:
+    page = people.come(host.caller)
+    fae(page, host)
+    whole = seen(page)
+    map_of_fae(page).hover()
+    for _ in range(30):
+        page.mouse.wheel(0, -400)
+    expect(page.get_by_role("button", name="Closer")).to_be_disabled()
+    near = seen(page)
+    assert abs(whole[2] / near[2] - 6) < 0.01
+    for away in (600, -600):
+        for _ in range(10):
+            drag(page, away, away)
+        moved = seen(page)
+        assert moved != near
+        assert moved[0] >= whole[0] - 1
+        assert moved[0] + moved[2] <= whole[0] + whole[2] + 1
+    page.get_by_role("button", name="The whole map").click()
+    assert seen(page) == whole
+
+
+def test_the_table_of_trails_is_zoomed_within_bounds_and_found_again(
+    people: Visitors, host: Host
+) -> None:
+    page = people.come(host.caller)
+    trails(page, host)
+    whole = camera(page)
+    for button, bound in (("Nearer", 2.6), ("Farther", 0.22)):
+        for _ in range(16):
+            page.get_by_role("button", name=button).click()
+        assert camera(page)[2] == bound
+    drag(page, 3000, 2000)
+    assert camera(page)[:2] != whole[:2]
+    page.get_by_role("button", name="Show everything").click()
+    assert camera(page) == whole
+    page.keyboard.press("Shift+ArrowLeft")
+    assert camera(page)[0] != whole[0]
