@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from tests.server.client import Caller, visitors
-from tests.server.running import Threaded, threaded
+from tests.server.client import Caller, guest, visitors
+from tests.server.running import Clock, Threaded, threaded
+
+PROMPT: Final = 2.0
+"""Within so many seconds, even on a busy machine, an honest caller is answered."""
 
 collect_ignore = ["hedgerow_guest.py"]
 """It changes the registry when it is imported: only who wants that may do so."""
@@ -26,6 +31,30 @@ def people(server: Threaded) -> Iterator[Callable[[str], Caller]]:
     """Guests by name; they go home when the test is over."""
     with visitors(server.address) as come:
         yield come
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    """The time at `house`."""
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
+    """A server of one module's own: its time stands still, and its bots do not move."""
+    place = tmp_path_factory.mktemp("house") / "data"
+    with threaded(place, pace=3600.0, clock=clock) as running:
+        yield running
+
+
+@pytest.fixture
+def ada(house: Threaded) -> Iterator[Caller]:
+    """An honest caller at `house`, who is still answered promptly when the test is over."""
+    with guest(house.address) as caller:
+        yield caller
+        begun = time.monotonic()
+        caller.get("/api/me")
+        assert time.monotonic() - begun < PROMPT
 
 
 @pytest.fixture

@@ -2,37 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from elfhame.server.gate import HEADERS
 from elfhame.server.guests import SESSION
-from tests.server.client import Caller, guest
+from tests.server.client import Caller
 from tests.server.matrix import People, T, addresses, called, setting
 from tests.server.rawness import contents
-from tests.server.running import Clock, Threaded, threaded
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
-    """A server whose time stands still and whose bots do not move."""
-    place = tmp_path_factory.mktemp("browser") / "data"
-    with threaded(place, pace=3600.0, clock=clock) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(house: Threaded) -> Iterator[Caller]:
-    caller = guest(house.address)
-    yield caller
-    caller.close()
+from tests.server.running import Threaded, threaded
 
 
 def test_no_script_reads_the_cookie_and_no_other_site_sends_it(house: Threaded) -> None:

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
-from tests.server.client import SHARE, Caller, Json, fault, guest
+from tests.server.client import SHARE, Caller, Json, fault
 from tests.server.rawness import contents, handshake, request
-from tests.server.running import Threaded, threaded
+from tests.server.running import Threaded
 
-PROMPT: Final = 2.0
-"""Within so many seconds, even on a busy machine, an honest caller is answered."""
 DEEP: Final = b"[" * 20_000 + b"]" * 20_000
 TABLE: Final = b'{"game":"fae","seats":[{"kind":"open"},{"kind":"open"}],"options":%b}'
 BODIES: Final = {
@@ -38,24 +34,6 @@ BODIES: Final = {
     "zero bytes": TABLE % b'{"\x00":1}',
     "too much": b'{"game":"' + b"a" * 70_000 + b'"}',
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server that is not spared."""
-    with threaded(tmp_path_factory.mktemp("hostile") / "data", pace=3600.0) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(house: Threaded) -> Iterator[Caller]:
-    """An honest caller, who is answered promptly before and after."""
-    caller = guest(house.address)
-    yield caller
-    begun = time.monotonic()
-    caller.get("/api/me")
-    assert time.monotonic() - begun < PROMPT
-    caller.close()
 
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=list(BODIES))

@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
 import pytest
 
-from tests.server.client import Caller, guest
+from tests.server.client import Caller
 from tests.server.rawness import Raw
-from tests.server.running import Threaded, threaded
+from tests.server.running import Threaded
 
 PROMPT: Final = 2.0
 """Within so many seconds, even on a busy machine, an honest caller is answered."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server that is not spared."""
-    with threaded(tmp_path_factory.mktemp("hostile") / "data", pace=3600.0) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(house: Threaded) -> Iterator[Caller]:
-    """An honest caller, who is answered promptly before and after."""
-    caller = guest(house.address)
-    yield caller
-    begun = time.monotonic()
-    caller.get("/api/me")
-    assert time.monotonic() - begun < PROMPT
-    caller.close()
 
 
 NOISE: Final[dict[str, Callable[[Raw], None]]] = {

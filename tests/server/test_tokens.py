@@ -2,34 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from elfhame.server.guests import DEVICE, SESSION
 from tests.server.client import Caller, fault, guest, program
 from tests.server.rawness import request
-from tests.server.running import Clock, Threaded, threaded
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
-    """A server whose time stands still and whose bots do not move."""
-    place = tmp_path_factory.mktemp("browser") / "data"
-    with threaded(place, pace=3600.0, clock=clock) as running:
-        yield running
-
-
-@pytest.fixture
-def ada(house: Threaded) -> Iterator[Caller]:
-    caller = guest(house.address)
-    yield caller
-    caller.close()
+from tests.server.running import Clock, Threaded
 
 
 def test_what_opens_a_door_is_not_kept(house: Threaded, ada: Caller) -> None:
