@@ -6,12 +6,14 @@ import json
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
+PROMPT: Final = 2.0
+"""Within so many seconds, even on a busy machine, an honest caller is answered."""
 SHARE = "00112233445566778899aabbccddeeff"
 
 

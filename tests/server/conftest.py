@@ -5,15 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
 
 import pytest
 
-from tests.server.client import Caller, guest, visitors
+from tests.server.client import PROMPT, Caller, guest, visitors
 from tests.server.running import Clock, Threaded, threaded
-
-PROMPT: Final = 2.0
-"""Within so many seconds, even on a busy machine, an honest caller is answered."""
 
 collect_ignore = ["hedgerow_guest.py"]
 """It changes the registry when it is imported: only who wants that may do so."""

@@ -9,13 +9,9 @@ from typing import Final
 
 import pytest
 
-from tests.server.client import Caller
+from tests.server.client import PROMPT, Caller
 from tests.server.rawness import Raw
 from tests.server.running import Threaded
-
-PROMPT: Final = 2.0
-"""Within so many seconds, even on a busy machine, an honest caller is answered."""
-
 
 NOISE: Final[dict[str, Callable[[Raw], None]]] = {
     "text": lambda raw: raw.frame(0x1, b"hello"),
