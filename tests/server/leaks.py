@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -17,12 +17,12 @@ from elfhame.kernel.refused import Refused
 from elfhame.server import happenings, log, moving, telling
 from elfhame.server.charter import Charter
 from elfhame.server.company import Company
-from elfhame.server.frames import Frames
 from elfhame.server.messages import Frame
 from elfhame.server.routes import tables
 from elfhame.server.sockets import Listener
 from elfhame.server.table import Table
 from elfhame.server.telling import Teller
+from elfhame.server.wire import packed
 from tests.conformance.kits import KITS
 from tests.server.twins import truth
 
@@ -130,33 +130,28 @@ def _reasons(patch: Patch) -> None:
     patch.setattr(moving, "why", why)
 
 
-def pushed(change: Callable[[Listener, Table], Awaitable[None]]) -> Callable[[Patch], None]:
+def pushed(change: Callable[[Listener, Table], None]) -> Callable[[Patch], None]:
     """A leak beside the frames that a socket pushes."""
-    plain = Frames.text
+    plain = Listener._push
 
-    async def push(self: Listener, box: Any, since: int) -> None:
-        while True:
-            table = await self._house.hall.find(self._table)
-            guest = self._caller.id
-            text = plain(self._house.frames, table, self._observer, self._language, since, guest)
-            await self._socket.send_text(text)
-            await change(self, table)
-            since = table.seq
-            await box.news()
+    def push(self: Listener) -> None:
+        plain(self)
+        if self._sent is not None:
+            change(self, self._sent)
 
     return lambda patch: patch.setattr(Listener, "_push", push)
 
 
-async def _one_more(listener: Listener, table: Table) -> None:
+def _one_more(listener: Listener, table: Table) -> None:
     if secret(table.play) & 1:
-        await listener._socket.send_text("{}")
+        listener._wire.push(packed(b"{}"))
 
 
-async def _counted(listener: Listener, table: Table) -> None:
+def _counted(listener: Listener, table: Table) -> None:
     listener._house.metrics._entries.inc(secret(table.play))
 
 
-async def _logged(listener: Listener, table: Table) -> None:
+def _logged(listener: Listener, table: Table) -> None:
     logging.getLogger("elfhame.sockets").info("pushed", extra={"code": secret(table.play)})
 
 

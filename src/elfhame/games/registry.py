@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Final
 
@@ -27,8 +28,7 @@ def game(name: str) -> AnyGame:
         return _GUESTS[name]
     if name not in _HOUSE:
         raise Refused(f"there is no game {name!r}, only {', '.join(names())}", field="game")
-    door: AnyGame = import_module(f"{__package__}.{name}").GAME
-    return door
+    return _opened(name)
 
 
 def register(guest: AnyGame) -> None:
@@ -36,3 +36,9 @@ def register(guest: AnyGame) -> None:
     if guest.name in _HOUSE:
         raise Refused(f"{guest.name!r} is the name of a game of the house", field="game")
     _GUESTS[guest.name] = guest
+
+
+@cache
+def _opened(name: str) -> AnyGame:
+    door: AnyGame = import_module(f"{__package__}.{name}").GAME
+    return door

@@ -1,71 +1,58 @@
-"""Who listens to which table in this process, and how they are woken."""
+"""Who listens to which table in this process, and how they are told."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
+from collections.abc import Callable
 
 from .problems import Problem
 
-
-class Mailbox:
-    """One slot: that there is something newer. A slow reader costs no more than this."""
-
-    def __init__(self) -> None:
-        self._news = asyncio.Event()
-        self.closed = False
-
-    def ring(self) -> None:
-        """Say that there is something newer."""
-        self._news.set()
-
-    def close(self) -> None:
-        """Say that nobody will read any more."""
-        self.closed = True
-        self.ring()
-
-    async def news(self) -> None:
-        """Wait until there is something newer."""
-        await self._news.wait()
-        self._news.clear()
+Ring = Callable[[], None]
+"""What a listener does when there is something newer. It waits for nothing."""
 
 
 class Fanout:
     """The listeners of this process."""
 
     def __init__(self) -> None:
-        self._boxes: defaultdict[str, set[Mailbox]] = defaultdict(set)
+        self._rings: defaultdict[str, set[Ring]] = defaultdict(set)
         self._held: Counter[str] = Counter()
+        self._due: set[str] = set()
 
     def __len__(self) -> int:
-        return sum(map(len, self._boxes.values()))
+        return sum(map(len, self._rings.values()))
 
     def check(self, who: str, most: int) -> None:
-        """Refuse a listener who holds so many mailboxes already."""
+        """Refuse a listener who listens so often already."""
         if self._held[who] >= most:
             raise Problem("too-many")
 
-    def listen(self, table: str, who: str) -> Mailbox:
-        """A mailbox that rings whenever the table changes."""
-        box = Mailbox()
-        self._boxes[table].add(box)
+    def listen(self, table: str, who: str, ring: Ring) -> None:
+        """From now on ring whenever the table changes."""
+        self._rings[table].add(ring)
         self._held[who] += 1
-        return box
 
-    def leave(self, table: str, box: Mailbox, who: str) -> None:
+    def leave(self, table: str, who: str, ring: Ring) -> None:
         """Listen no longer."""
         self._held[who] -= 1
         if not self._held[who]:
             del self._held[who]
-        self._boxes[table].discard(box)
-        if not self._boxes[table]:
-            del self._boxes[table]
+        self._rings[table].discard(ring)
+        if not self._rings[table]:
+            del self._rings[table]
 
     def has(self, table: str) -> bool:
         """Whether anybody listens to the table."""
-        return table in self._boxes
+        return table in self._rings
 
     def publish(self, table: str) -> None:
-        """Ring at all who listen to the table."""
-        for box in self._boxes.get(table, ()):
-            box.ring()
+        """Ring at all who listen to the table: after whoever changed it has his answer."""
+        if table in self._rings and table not in self._due:
+            self._due.add(table)
+            asyncio.get_running_loop().call_soon(self._ring, table)
+
+    def _ring(self, table: str) -> None:
+        self._due.discard(table)
+        for ring in tuple(self._rings.get(table, ())):
+            ring()

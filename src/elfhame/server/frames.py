@@ -11,6 +11,7 @@ from .making import links
 from .messages import Frame
 from .table import Table
 from .telling import Said, Teller
+from .wire import packed
 
 MOST_TABLES: Final = 64
 """Those who hear of a change hear of it at once, so few are kept for the last of them."""
@@ -25,24 +26,25 @@ class Frames:
     def __init__(self) -> None:
         self._made: OrderedDict[str, _Told] = OrderedDict()
 
-    def text(
+    def packed(
         self, table: Table, observer: int, language: str, since: int, guest: str | None
-    ) -> str:
-        """The frame of the table for one observer, as JSON."""
-        if guest is not None and not _concerned(table, guest):
-            guest = None
+    ) -> bytes:
+        """The frame of the table for one observer, ready for a wire."""
         told = self._of(table)
+        if guest not in told.concerned:
+            guest = None
         wanted = (observer, language, since, guest)
-        if wanted not in told.frames:
+        known = told.frames.get(wanted)
+        if known is None:
             frame = framed(table, observer, language, guest, since, told.said)
-            told.frames[wanted] = msgspec.json.encode(frame).decode()
-        return told.frames[wanted]
+            known = told.frames[wanted] = packed(msgspec.json.encode(frame))
+        return known
 
     def _of(self, table: Table) -> _Told:
         """What was told of the table as it is now."""
         known = self._made.get(table.id)
         if known is None or known.table is not table:
-            known = self._made[table.id] = _Told(table, {}, {})
+            known = self._made[table.id] = _Told(table, _concerned(table), {}, Said())
             while len(self._made) > MOST_TABLES:
                 self._made.popitem(last=False)
         return known
@@ -50,7 +52,8 @@ class Frames:
 
 class _Told(NamedTuple):
     table: Table
-    frames: dict[Wanted, str]
+    concerned: frozenset[str | None]
+    frames: dict[Wanted, bytes]
     said: Said
 
 
@@ -66,7 +69,7 @@ def framed(
     return Teller(table, observer, language, said).frame(since, guest, links(table, guest))
 
 
-def _concerned(table: Table, guest: str) -> bool:
-    """Whether a seat is the guest's or kept for them, or the table is theirs."""
-    owners = {table.facts.owner, *(chair.guest for chair in table.chairs)}
-    return guest in owners or any(table.keeper(seat) == guest for seat in range(len(table.chairs)))
+def _concerned(table: Table) -> frozenset[str | None]:
+    """The guests who own the table, sit at it, or for whom a seat is kept."""
+    kept = (table.keeper(seat) for seat in range(len(table.chairs)))
+    return frozenset({table.facts.owner, *kept, *(chair.guest for chair in table.chairs)})

@@ -83,13 +83,11 @@ class Gate:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """Count the answer, and log it: never its query, its body or who asked."""
-        self._house.metrics.requests.labels(str(status)).inc()
-        self._house.metrics.seconds.observe(seconds)
-        logger.log(
-            logging.DEBUG if status < 400 else logging.INFO,
-            "answered",
-            extra={"method": _method(scope), "status": status, "ms": round(1000 * seconds, 1)},
-        )
+        self._house.metrics.answered(status, seconds)
+        level = logging.DEBUG if status < 400 else logging.INFO
+        if logger.isEnabledFor(level):
+            facts = {"method": _method(scope), "status": status, "ms": round(1000 * seconds, 1)}
+            logger.log(level, "answered", extra=facts)
 
     def _problem(self, scope: Scope) -> Problem | None:
         headers = dict(scope["headers"])

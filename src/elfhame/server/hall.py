@@ -71,6 +71,10 @@ class Hall:
         async with self._lock(table):
             return self._tables.get(table) or self._keep(await self._read(table))
 
+    def known(self, table: str) -> Table | None:
+        """The table as it stands, if it is at hand: as long as anybody listens, it is."""
+        return self._tables.get(table)
+
     async def enter(self, table: str, wish: Wish) -> Table:
         """Write an entry into the table's log: it is durable when this returns.
 

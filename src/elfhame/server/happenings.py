@@ -57,7 +57,9 @@ def _played(table: Table, entry: log.Played) -> Table:
             play.act(action, entry.seat)
         except Refused as refused:
             raise refused.within(f"actions[{place}]") from None
-    return replace(table, play=play).with_chair(entry.seat, agreed=frozenset())
+    played = replace(table, play=play)
+    agreed = table.chairs[entry.seat].agreed
+    return played.with_chair(entry.seat, agreed=frozenset()) if agreed else played
 
 
 def _took_back(table: Table, entry: log.TookBack) -> Table:

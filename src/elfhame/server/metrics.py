@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from prometheus_client import CONTENT_TYPE_LATEST as CONTENT_TYPE
@@ -24,10 +24,11 @@ class Metrics:
         self._entries = Counter(
             "elfhame_log_entries", "Entries written or read on", registry=self._registry
         )
-        self.requests = Counter(
+        requests = Counter(
             "elfhame_requests", "Answers by status", ["status"], registry=self._registry
         )
-        self.seconds = Histogram(
+        self._by_status = cache(lambda status: requests.labels(str(status)))
+        self._seconds = Histogram(
             "elfhame_request_seconds",
             "Time from request to answer",
             buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
@@ -40,6 +41,11 @@ class Metrics:
         ):
             gauge = Gauge(f"elfhame_{name}", text, registry=self._registry)
             gauge.set_function(partial(len, thing))
+
+    def answered(self, status: int, seconds: float) -> None:
+        """Count an answer."""
+        self._by_status(status).inc()
+        self._seconds.observe(seconds)
 
     def committed(self, _: Table) -> None:
         """Count an entry of some log."""

@@ -18,6 +18,7 @@ from . import logs
 from .app import application
 from .house import house
 from .settings import Settings
+from .wire import Wire
 
 GRACE: Final = 3
 """So many seconds are left to requests in progress when the server stops."""
@@ -79,7 +80,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
     """Sockets are not compressed, which costs more than it saves, and take no large frames."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=1024,
         timeout_graceful_shutdown=GRACE,

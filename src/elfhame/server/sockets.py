@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import logging
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -12,13 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from .access import Caller, observer_of, seats
-from .fanout import Mailbox
 from .faults import fault_of
 from .house import House
 from .problems import Problem
 from .routes.asking import Called, Housed, Language, spoken
 from .store.database import Unreadable
 from .table import Table
+from .wire import wire_of
+
+logger = logging.getLogger("elfhame.sockets")
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -54,7 +56,7 @@ async def live(
 
 
 class Listener:
-    """One socket: its own task, its own mailbox; nobody waits for it."""
+    """One socket: what changes is pushed as soon as it takes it, and nobody waits for it."""
 
     def __init__(
         self,
@@ -66,51 +68,69 @@ class Listener:
         language: str,
     ) -> None:
         self._socket = socket
+        self._wire = wire_of(socket.scope)
         self._house = house
         self._caller = caller
         self._table = table
         self._observer = observer
         self._language = language
+        self._since = -1
+        self._sent: Table | None = None
+        self._problem: Problem | None = None
 
     async def run(self, since: int) -> None:
         """Push until either side goes."""
-        box = self._house.fanout.listen(self._table, self._caller.name)
+        self._since = since
+        house = self._house
+        house.fanout.listen(self._table, self._caller.name, self._ring)
         if self._observer >= 0:
-            self._house.presence.come(self._table, self._observer)
-        listening = asyncio.create_task(self._listen(box))
+            house.presence.come(self._table, self._observer)
+        self._wire.on_writable = self._ring
         try:
-            await self._push(box, since)
+            await house.hall.find(self._table)  # who listens keeps it at hand
+            self._ring()
+            await self._until_gone()
         finally:
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
-            self._house.fanout.leave(self._table, box, self._caller.name)
+            self._wire.on_writable = None
+            house.fanout.leave(self._table, self._caller.name, self._ring)
             await self._gone()
 
-    async def _push(self, box: Mailbox, since: int) -> None:
-        sent: Table | None = None
-        while not box.closed:
-            table = await self._house.hall.find(self._table)
-            if table is sent:
-                await box.news()
-                continue
-            if self._observer >= 0 and self._observer not in seats(table, self._caller):
-                raise Problem("not-yours")
-            text = self._house.frames.text(
-                table, self._observer, self._language, since, self._caller.id
-            )
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-            sent, since = table, table.seq
-            await box.news()
-
-    async def _listen(self, box: Mailbox) -> None:
-        """Wait for the client to go; whoever talks is sent away."""
+    def _ring(self) -> None:
+        """Push the table as it stands; what goes wrong is the trouble of this socket alone."""
         try:
-            await self._socket.receive_data("text")
+            self._push()
+        except Problem as problem:
+            self._end(problem)
+        except Exception as error:
+            logger.error("a table cannot be told", exc_info=error)
+            self._end(Problem("broken"))
+
+    def _push(self) -> None:
+        """Push, if there is news and the wire takes it."""
+        table = self._house.hall.known(self._table)
+        if table is None:
+            raise Problem("outdated")
+        if self._observer >= 0 and self._observer not in seats(table, self._caller):
+            raise Problem("not-yours")
+        if table is not self._sent and self._wire.push(self._packed(table)):
+            self._sent, self._since = table, table.seq
+
+    def _packed(self, table: Table) -> bytes:
+        return self._house.frames.packed(
+            table, self._observer, self._language, self._since, self._caller.id
+        )
+
+    def _end(self, problem: Problem) -> None:
+        self._problem = problem
+        self._wire.wake()
+
+    async def _until_gone(self) -> None:
+        """Wait for the client to go, or for the end; whoever talks is sent away."""
+        message = await self._socket.receive()
+        if self._problem is not None:
+            raise self._problem
+        if message["type"] == "websocket.receive":
             await self._socket.close(TALKS)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            box.close()
 
     async def _gone(self) -> None:
         if self._observer >= 0:

@@ -29,11 +29,11 @@ class Facts:
     watch_key: str = field(repr=False)
     created: int
     rematch_of: str | None = None
+    commitment: str = field(init=False)
+    """What is published of the secret before anybody sits down."""
 
-    @property
-    def commitment(self) -> str:
-        """What is published of the secret before anybody sits down."""
-        return commitment(self.secret)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "commitment", commitment(self.secret))
 
 
 class Chair(msgspec.Struct, frozen=True):

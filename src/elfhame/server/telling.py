@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 import msgspec
 
@@ -19,11 +18,17 @@ from . import log, messages
 from .problems import Problem
 from .table import Chair, Table
 
-Said = dict[tuple[str, int, Event], messages.News]
-"""What was put into words already: by language, seq and event."""
 
-MOST_CHOICES: Final = 32_768
-"""So many typed choices are kept ready."""
+class Said:
+    """What was put into words already of a table as it stands."""
+
+    def __init__(self) -> None:
+        self.narrators: dict[str, Narrator] = {}
+        """By language."""
+        self.news: dict[tuple[str, int, Event], messages.News] = {}
+        """By language, seq and event."""
+        self.questions: dict[tuple[str, str | None, tuple[int, ...]], str] = {}
+        """By language, question, and of whom it is asked."""
 
 
 class Teller:
@@ -34,11 +39,12 @@ class Teller:
     ) -> None:
         self.table = table
         self.observer = observer
-        self._said: Said = {} if said is None else said
+        self._said = said or Said()
         self.door: AnyGame = table.facts.charter.door
-        speaker = Narrator(self.door.name, language)
-        names = [_name(speaker, table, seat) for seat in range(len(table.chairs))]
-        self.narrator = Narrator(self.door.name, language, names)
+        narrators = self._said.narrators
+        self.narrator = narrators.get(language) or narrators.setdefault(
+            language, _narrator(table, language)
+        )
 
     def frame(self, since: int, guest: str | None, links: messages.Links | None) -> messages.Frame:
         """All that the observer may know, and the news after the seq `since`."""
@@ -75,7 +81,11 @@ class Teller:
         """What is asked now, and of whom."""
         if view is None or self.table.status == "closed":
             return self.narrator.say(f"waiting-{self.table.status}")
-        return self.narrator.question(view)
+        key = (self.narrator.language, view.question, view.waiting)
+        known = self._said.questions.get(key)
+        if known is None:
+            known = self._said.questions[key] = self.narrator.question(view)
+        return known
 
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""
@@ -91,7 +101,7 @@ class Teller:
             news=[self._event(seq, at, event) for event in look.events],
             learns=look.learns,
             view=look.view,
-            choices=[_choice(self.door, number) for number in numbers],
+            choices=list(map(_choices_of(self.door).__getitem__, numbers)),
             said=self.said(numbers),
             sentence=None if look.view is None else self.narrator.question(look.view),
         )
@@ -147,9 +157,10 @@ class Teller:
     def _event(self, seq: int, at: int, event: Event) -> messages.News:
         """An event in words, the same for all who are told of it in this language."""
         key = (self.narrator.language, seq, event)
-        if key not in self._said:
-            self._said[key] = self._worded(seq, at, event)
-        return self._said[key]
+        known = self._said.news.get(key)
+        if known is None:
+            known = self._said.news[key] = self._worded(seq, at, event)
+        return known
 
     def _worded(self, seq: int, at: int, event: Event) -> messages.News:
         facts = event.facts()
@@ -212,7 +223,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def choices(play: Play, seat: int) -> list[messages.Choice]:
     """What the seat may do now."""
-    return [_choice(play.game, number) for number in play.numbers(seat)]
+    return list(map(_choices_of(play.game).__getitem__, play.numbers(seat)))
 
 
 def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText | None:
@@ -242,11 +253,28 @@ def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
     )
 
 
-@lru_cache(MOST_CHOICES)
-def _choice(door: AnyGame, number: int) -> messages.Choice:
-    """A choice; the typed action in it is JSON already, since it is told over and over."""
-    action = msgspec.Raw(msgspec.json.encode(door.action(number)))
-    return messages.Choice(number=number, action=action)
+class _Choices(dict[int, messages.Choice]):
+    """A game's choices by number; the typed action in each is JSON already, once and for all."""
+
+    def __init__(self, door: AnyGame) -> None:
+        self._door = door
+
+    def __missing__(self, number: int) -> messages.Choice:
+        action = msgspec.Raw(msgspec.json.encode(self._door.action(number)))
+        choice = self[number] = messages.Choice(number=number, action=action)
+        return choice
+
+
+_choices_of = lru_cache(_Choices)
+"""The choices of a game, kept ready: no more than it has actions."""
+
+
+def _narrator(table: Table, language: str) -> Narrator:
+    """A narrator who calls the seats by their names."""
+    game = table.facts.charter.game
+    speaker = Narrator(game, language)
+    names = [_name(speaker, table, seat) for seat in range(len(table.chairs))]
+    return Narrator(game, language, names)
 
 
 def _name(speaker: Narrator, table: Table, seat: int) -> str:

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from ..kernel.game import Action, Event, View
 from ..kernel.refused import Refused
-from .phrasebook import phrasebook
+from .phrasebook import Phrasebook, phrasebook
 from .plain import plain
 
 SEATS: Final = ("seat", "by")
 """The facts whose numbers are seats."""
+
+PLACE: Final = 0xE000
+"""A seat is put into a sentence as a letter of no alphabet, counted from this one, and named last:
+so a sentence that was said of anybody need not be made again. No name has such a letter."""
+
+MOST_EVENTS: Final = 16_384
+"""So many events are kept in words."""
 
 
 class Narrator:
@@ -28,13 +36,11 @@ class Narrator:
         self.language = language
         self.names = names
         self._book = phrasebook(game, language)
+        self._called = {PLACE + seat: name for seat, name in enumerate(names)}
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
-        message = f"event-{_kind(event)}"
-        if message not in self._book:
-            return plain(_kind(event), event.facts(), self._seat)
-        return self.say(message, event.facts())
+        return self._named(_happened(self._book, event))
 
     def action(self, action: Action) -> str:
         """A choice, as one reads it in a list."""
@@ -47,7 +53,7 @@ class Narrator:
             return self.say("over", {"rule": view.ending or ""})
         message, facts = f"question-{view.question}", {"seats": view.waiting}
         if message not in self._book:
-            return plain(view.question, facts, self._seat)
+            return self._named(plain(view.question, facts, _place))
         return self.say(message, facts)
 
     def refusal(self, refused: Refused) -> str:
@@ -59,23 +65,50 @@ class Narrator:
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """Any message there is, with these facts: seats and things go by their names."""
-        words = {fact: self._word(fact, value) for fact, value in (facts or {}).items()}
-        return self._book.say(message, **words)
+        return self._named(_said(self._book, message, facts or {}))
 
-    def _word(self, fact: str, value: object) -> str | int:
-        """A fact as it stands in a sentence: seats and things by name, several as a list."""
-        if isinstance(value, tuple):
-            one = fact.removesuffix("s")
-            return self._book.listed([str(self._word(one, each)) for each in value])
-        if isinstance(value, str):
-            return self._book.word(value)
-        if not isinstance(value, int):
-            raise TypeError(f"{fact} is nothing that can be said")
-        return self._seat(value) if fact in SEATS else value
+    def _named(self, sentence: str) -> str:
+        """The sentence with the seats' names in it."""
+        if self.names:
+            return sentence.translate(self._called)
+        return "".join(
+            self._seat(sign) if ord(sign) >> 8 == PLACE >> 8 else sign for sign in sentence
+        )
 
-    def _seat(self, seat: int) -> str:
-        return self.names[seat] if self.names else self._book.say("seat", number=seat)
+    def _seat(self, place: str) -> str:
+        return self._book.say("seat", number=ord(place) - PLACE)
 
 
 def _kind(said: Event | Action) -> str:
     return str(said.__struct_config__.tag)
+
+
+@lru_cache(MOST_EVENTS)
+def _happened(book: Phrasebook, event: Event) -> str:
+    """An event in words, its seats not yet named."""
+    message = f"event-{_kind(event)}"
+    if message not in book:
+        return plain(_kind(event), event.facts(), _place)
+    return _said(book, message, event.facts())
+
+
+def _said(book: Phrasebook, message: str, facts: Mapping[str, object]) -> str:
+    words = {fact: _word(book, fact, value) for fact, value in facts.items()}
+    return book.say(message, **words)
+
+
+def _word(book: Phrasebook, fact: str, value: object) -> str | int:
+    """A fact as it stands in a sentence: seats and things by name, several as a list."""
+    if isinstance(value, tuple):
+        one = fact.removesuffix("s")
+        return book.listed([str(_word(book, one, each)) for each in value])
+    if isinstance(value, str):
+        return book.word(value)
+    if not isinstance(value, int):
+        raise TypeError(f"{fact} is nothing that can be said")
+    return _place(value) if fact in SEATS else value
+
+
+def _place(seat: int) -> str:
+    """The letter that stands for a seat until it is named."""
+    return chr(PLACE + seat)

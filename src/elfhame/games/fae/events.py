@@ -134,7 +134,6 @@ def told(entry: Entry, observer: int) -> Told | None:
     return _TELLERS[entry.kind](*entry.facts)
 
 
-@lru_cache(maxsize=4096)
 @lru_cache(65_536)
 def druids_of(group: int) -> Druids:
     """The druids of each colour in a packed group."""

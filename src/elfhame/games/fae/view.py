@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from ...kernel.arrays import i64, vec
@@ -67,7 +69,7 @@ class FaeView(View, frozen=True, kw_only=True):
 def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
     known = [_knows(state, observer, seat) for seat in range(state.seats)]
-    druids = {name: druids_of(group) for name, group in zip(NAMES, state.druids, strict=True)}
+    druids = dict(zip(NAMES, map(druids_of, state.druids), strict=True))
     return FaeView(
         observer=observer,
         waiting=tuple(state.waiting()),
@@ -80,8 +82,8 @@ def seen(state: Fae, observer: int) -> FaeView:
         box=_box(sum(state.druids)),
         points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
         piles=_piles(state.ritual),
-        kept=tuple(_cards(state, seat) for seat in range(state.seats)),
-        due=tuple(name for number, name in enumerate(NAMES) if state.due >> number & 1),
+        kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
+        due=_due(state.due),
         spirits=tuple(
             COLOURS[spirit(state, seat)] if knows else None for seat, knows in enumerate(known)
         ),
@@ -125,11 +127,17 @@ def _standing(state: Realm, seat: int) -> Standing:
     return Standing(COLOURS[colour], points, total - points, total, place)
 
 
-def _cards(state: Realm, seat: int) -> tuple[int, ...]:
-    kept = kept_cards(state, seat)
+@lru_cache(8192)
+def _cards(kept: int) -> tuple[int, ...]:
     return tuple(card + 1 for card in range(RITUAL_COUNT) if kept >> card & 1)
 
 
+@lru_cache(8192)
+def _due(spaces: int) -> tuple[str, ...]:
+    return tuple(name for number, name in enumerate(NAMES) if spaces >> number & 1)
+
+
+@lru_cache(32)
 def _piles(resolved: int) -> tuple[int, ...]:
     left = [VALUE[card] for card in range(resolved, RITUAL_COUNT)]
     return tuple(left.count(ritual.value) for ritual in RITUALS)

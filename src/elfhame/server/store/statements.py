@@ -29,6 +29,23 @@ class Ready(NamedTuple):
         return (*self.values[: self.mark], place, *self.values[self.mark + 1 :])
 
 
+class _Form(NamedTuple):
+    """A statement compiled: its SQL, and the names of its values in the order of the SQL."""
+
+    compiled: SQLCompiler
+    sql: str
+    order: tuple[str, ...]
+    names: frozenset[str]
+    table: str
+    mark: int
+
+    def ready(self, values: Mapping[str, object]) -> Ready:
+        """With these values; those that it does not name it brings itself."""
+        if not values.keys() >= self.names:
+            values = self.compiled.construct_params(values)
+        return Ready(self.sql, tuple(map(values.__getitem__, self.order)), self.table, self.mark)
+
+
 class Compiler:
     """Makes statements ready for one kind of database.
 
@@ -38,31 +55,24 @@ class Compiler:
     def __init__(self, dialect: Dialect, *, counted: bool) -> None:
         self._dialect = dialect
         self._counted = counted
-        self._known: WeakKeyDictionary[Change, dict[tuple[str, ...], SQLCompiler]]
+        self._known: WeakKeyDictionary[Change, dict[tuple[str, ...], _Form]]
         self._known = WeakKeyDictionary()
 
     def ready(self, statement: Statement) -> Ready:
         """One statement, its values in the order of its SQL."""
         if isinstance(statement, tuple):
             change, values = statement
-            compiled = self._compiled_once(change, values)
-        else:
-            change, values = statement, {}
-            compiled = self._compiled(change, None)
-        given = compiled.construct_params(values)
-        order = compiled.positiontup or []
-        mark = order.index(MARK) if self._counted else -1
-        in_order = tuple([given[name] for name in order])
-        return Ready(compiled.string, in_order, str(change.table), mark)
+            return self._compiled_once(change, values).ready(values)
+        return self._compiled(statement, None).ready({})
 
-    def _compiled_once(self, change: Change, values: Mapping[str, object]) -> SQLCompiler:
+    def _compiled_once(self, change: Change, values: Mapping[str, object]) -> _Form:
         forms = self._known.setdefault(change, {})
         names = tuple(values)
         if names not in forms:
             forms[names] = self._compiled(change, list(names))
         return forms[names]
 
-    def _compiled(self, change: Change, names: list[str] | None) -> SQLCompiler:
+    def _compiled(self, change: Change, names: list[str] | None) -> _Form:
         if self._counted:
             change = change.returning(bindparam(MARK, None, Integer))
         compiled = change.compile(
@@ -71,4 +81,6 @@ class Compiler:
             compile_kwargs={"render_postcompile": True},
         )
         assert isinstance(compiled, SQLCompiler)
-        return compiled
+        order = tuple(compiled.positiontup or ())
+        mark = order.index(MARK) if self._counted else -1
+        return _Form(compiled, compiled.string, order, frozenset(order), str(change.table), mark)
