@@ -71,8 +71,8 @@ def _padded(teller: Teller, told: Frame) -> dict[str, Any]:
 
 
 def _sorted(teller: Teller, told: Frame) -> dict[str, Any]:
-    key = secret(teller.table.play)
-    return {"choices": sorted(told.choices, key=lambda choice: choice.number * (key + 1) % 257)}
+    key, choices = secret(teller.table.play), msgspec.json.decode(msgspec.json.encode(told.choices))
+    return {"choices": sorted(choices, key=lambda choice: choice["number"] * (key + 1) % 257)}
 
 
 def _seed(teller: Teller, told: Frame) -> dict[str, Any]:

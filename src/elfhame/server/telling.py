@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
@@ -101,7 +102,7 @@ class Teller:
             news=[self._event(seq, at, event) for event in look.events],
             learns=look.learns,
             view=look.view,
-            choices=list(map(_choices_of(self.door).__getitem__, numbers)),
+            choices=_ready(self.door, numbers),
             said=self.said(numbers),
             sentence=None if look.view is None else self.narrator.question(look.view),
         )
@@ -223,7 +224,7 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def choices(play: Play, seat: int) -> list[messages.Choice]:
     """What the seat may do now."""
-    return list(map(_choices_of(play.game).__getitem__, play.numbers(seat)))
+    return _ready(play.game, play.numbers(seat))
 
 
 def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText | None:
@@ -253,20 +254,26 @@ def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
     )
 
 
-class _Choices(dict[int, messages.Choice]):
-    """A game's choices by number; the typed action in each is JSON already, once and for all."""
+class _Choices(dict[int, bytes]):
+    """A game's choices by number, as JSON; no more of them than it has actions."""
 
     def __init__(self, door: AnyGame) -> None:
         self._door = door
 
-    def __missing__(self, number: int) -> messages.Choice:
-        action = msgspec.Raw(msgspec.json.encode(self._door.action(number)))
-        choice = self[number] = messages.Choice(number=number, action=action)
-        return choice
+    def __missing__(self, number: int) -> bytes:
+        choice = messages.Choice(number=number, action=self._door.action(number))
+        told = self[number] = msgspec.json.encode(choice)
+        return told
 
 
 _choices_of = lru_cache(_Choices)
-"""The choices of a game, kept ready: no more than it has actions."""
+
+
+def _ready(door: AnyGame, numbers: Sequence[int]) -> list[messages.Choice]:
+    """Choices as JSON already: nobody reads them here, and they are told over and over."""
+    known = _choices_of(door)
+    told = b",".join([known[number] for number in numbers])
+    return cast(list[messages.Choice], msgspec.Raw(b"[%b]" % told))
 
 
 def _narrator(table: Table, language: str) -> Narrator:

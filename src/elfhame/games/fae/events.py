@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from ...kernel.game import REVIEWER, Event
 from ...kernel.journal import Entry
@@ -134,11 +133,25 @@ def told(entry: Entry, observer: int) -> Told | None:
     return _TELLERS[entry.kind](*entry.facts)
 
 
-@lru_cache(65_536)
+class _Groups(dict[int, Druids]):
+    """The druids of each colour in a packed group, unpacked once."""
+
+    def __missing__(self, group: int) -> Druids:
+        if len(self) >= MOST_GROUPS:
+            self.clear()
+        blue, yellow, red, purple, black = (group >> 4 * colour & 15 for colour in range(5))
+        druids = self[group] = (blue, yellow, red, purple, black)
+        return druids
+
+
+MOST_GROUPS: Final = 65_536
+"""So many groups are kept unpacked."""
+GROUPS: Final = _Groups()
+
+
 def druids_of(group: int) -> Druids:
     """The druids of each colour in a packed group."""
-    blue, yellow, red, purple, black = (group >> 4 * colour & 15 for colour in range(5))
-    return blue, yellow, red, purple, black
+    return GROUPS[group]
 
 
 def _spirit(seat: int, colour: int) -> Spirit:

@@ -11,7 +11,7 @@ from ...kernel.game import REVIEWER, View
 from . import scoring
 from .actions import NAMES
 from .components import COLOURS, RITUALS
-from .events import Druids, druids_of
+from .events import GROUPS, Druids, druids_of
 from .moving import open_all_ways
 from .rules import Fae
 from .state import (
@@ -69,7 +69,7 @@ class FaeView(View, frozen=True, kw_only=True):
 def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
     known = [_knows(state, observer, seat) for seat in range(state.seats)]
-    druids = dict(zip(NAMES, map(druids_of, state.druids), strict=True))
+    druids = {name: GROUPS[group] for name, group in zip(NAMES, state.druids, strict=True)}
     return FaeView(
         observer=observer,
         waiting=tuple(state.waiting()),
