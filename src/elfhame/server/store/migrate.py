@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Column, Connection, MetaData, String, Table, insert, inspect, text
 
 from elfhame.kernel.refused import Refused
+
+from .schema import METADATA
 
 SCRIPTS: Final = Path(__file__).with_name("migrations")
 REVISIONS: Final = sorted(path.name[:4] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
@@ -22,8 +24,20 @@ def migrate(connection: Connection) -> None:
     there = _revision(connection)
     if there is not None and there not in REVISIONS:
         raise Refused("the database was made by a newer Elfhame than this one", field="data")
-    if there != REVISIONS[-1]:
+    if there is None and not inspect(connection).get_table_names():
+        _make(connection)
+    elif there != REVISIONS[-1]:
         _upgrade(connection)
+
+
+def _make(connection: Connection) -> None:
+    """Make an empty database as the scripts would, and note that they need not run."""
+    version = Table(
+        "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
+    )
+    METADATA.create_all(connection)
+    version.create(connection)
+    connection.execute(insert(version).values(version_num=REVISIONS[-1]))
 
 
 def _revision(connection: Connection) -> str | None:
