@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from elfhame.server.guests import DEVICE, SESSION
-from tests.server.client import Caller, fault, guest, program
+from tests.server.client import Caller, fault, guest, heard, program
 from tests.server.rawness import request
 from tests.server.running import Clock, Threaded
 
@@ -73,3 +76,21 @@ def test_a_new_key_of_a_seat_voids_the_one_before(house: Threaded, ada: Caller) 
     fault(new.ask("GET", table), 404, "unknown")
     for caller in (old, new):
         caller.close()
+
+
+def test_who_signs_out_listens_no_longer_and_other_devices_do(house: Threaded, ada: Caller) -> None:
+    made = ada.make("fae", "person", "open")
+    phone = Caller(house.address)
+    phone.post("/api/me/open", {"key": ada.post("/api/me/devices")["key"]})
+    with ada.live(made["table"]) as here, phone.live(made["table"]) as there:
+        heard(here)
+        heard(there)
+        ada.ask("DELETE", "/api/me/session")
+        assert heard(here)["code"] == "stranger"
+        with pytest.raises(ConnectionClosed) as closed:
+            here.recv(5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4401
+        phone.sit(made["table"], 0)
+        assert heard(there)["kind"] == "frame"
+    phone.close()

@@ -4,55 +4,71 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from typing import Protocol
 
 from .problems import Problem
 
-Ring = Callable[[], None]
-"""What a listener does when there is something newer. It waits for nothing."""
+
+class Listens(Protocol):
+    """Somebody who listens."""
+
+    token: str
+    """The hash of the token that let them in."""
+
+    def ring(self) -> None:
+        """Take notice that there is something newer, without waiting for anything."""
+
+    def end(self, problem: Problem) -> None:
+        """Be sent away."""
 
 
 class Fanout:
     """The listeners of this process."""
 
     def __init__(self) -> None:
-        self._rings: defaultdict[str, set[Ring]] = defaultdict(set)
+        self._listeners: defaultdict[str, set[Listens]] = defaultdict(set)
         self._held: Counter[str] = Counter()
         self._due: set[str] = set()
 
     def __len__(self) -> int:
-        return sum(map(len, self._rings.values()))
+        return sum(map(len, self._listeners.values()))
 
     def check(self, who: str, most: int) -> None:
         """Refuse a listener who listens so often already."""
         if self._held[who] >= most:
             raise Problem("too-many")
 
-    def listen(self, table: str, who: str, ring: Ring) -> None:
+    def listen(self, table: str, who: str, listener: Listens) -> None:
         """From now on ring whenever the table changes."""
-        self._rings[table].add(ring)
+        self._listeners[table].add(listener)
         self._held[who] += 1
 
-    def leave(self, table: str, who: str, ring: Ring) -> None:
+    def leave(self, table: str, who: str, listener: Listens) -> None:
         """Listen no longer."""
         self._held[who] -= 1
         if not self._held[who]:
             del self._held[who]
-        self._rings[table].discard(ring)
-        if not self._rings[table]:
-            del self._rings[table]
+        self._listeners[table].discard(listener)
+        if not self._listeners[table]:
+            del self._listeners[table]
 
     def has(self, table: str) -> bool:
         """Whether anybody listens to the table."""
-        return table in self._rings
+        return table in self._listeners
+
+    def dismiss(self, token: str) -> None:
+        """Send away whoever came in with a token that opens nothing any more."""
+        for listener in [one for listeners in self._listeners.values() for one in listeners]:
+            if listener.token == token:
+                listener.end(Problem("stranger"))
 
     def publish(self, table: str) -> None:
         """Ring at all who listen to the table: after whoever changed it has his answer."""
-        if table in self._rings and table not in self._due:
+        if table in self._listeners and table not in self._due:
             self._due.add(table)
             asyncio.get_running_loop().call_soon(self._ring, table)
 
     def _ring(self, table: str) -> None:
         self._due.discard(table)
-        for ring in tuple(self._rings.get(table, ())):
-            ring()
+        for listener in tuple(self._listeners.get(table, ())):
+            listener.ring()

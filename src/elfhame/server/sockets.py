@@ -13,9 +13,10 @@ from litestar.params import FromPath, QueryParameter
 
 from .access import Caller, observer_of, seats
 from .faults import fault_of
+from .guests import hashed
 from .house import House
 from .problems import Problem
-from .routes.asking import Called, Housed, Language, spoken
+from .routes.asking import Called, Housed, Language, spoken, token_of
 from .store.database import Unreadable
 from .table import Table
 from .wire import wire_of
@@ -48,7 +49,8 @@ async def live(
         found = await house.access.table(caller, table)
         eye = observer_of(found, caller) if observer is None else observer
         await house.access.observing(caller, table, eye)
-        await Listener(socket, house, caller, table, eye, speech).run(since)
+        token = hashed(token_of(socket, house.settings))
+        await Listener(socket, house, caller, token, table, eye, speech).run(since)
     except Problem as problem:
         await _refuse(socket, problem, speech)
     except Unreadable:
@@ -63,10 +65,12 @@ class Listener:
         socket: AnySocket,
         house: House,
         caller: Caller,
+        token: str,
         table: str,
         observer: int,
         language: str,
     ) -> None:
+        self.token = token
         self._socket = socket
         self._wire = wire_of(socket.scope)
         self._house = house
@@ -82,28 +86,28 @@ class Listener:
         """Push until either side goes."""
         self._since = since
         house = self._house
-        house.fanout.listen(self._table, self._caller.name, self._ring)
+        house.fanout.listen(self._table, self._caller.name, self)
         if self._observer >= 0:
             house.presence.come(self._table, self._observer)
-        self._wire.on_writable = self._ring
+        self._wire.on_writable = self.ring
         try:
             await house.hall.find(self._table)  # who listens keeps it at hand
-            self._ring()
+            self.ring()
             await self._until_gone()
         finally:
             self._wire.on_writable = None
-            house.fanout.leave(self._table, self._caller.name, self._ring)
+            house.fanout.leave(self._table, self._caller.name, self)
             await self._gone()
 
-    def _ring(self) -> None:
+    def ring(self) -> None:
         """Push the table as it stands; what goes wrong is the trouble of this socket alone."""
         try:
             self._push()
         except Problem as problem:
-            self._end(problem)
+            self.end(problem)
         except Exception as error:
             logger.error("a table cannot be told", exc_info=error)
-            self._end(Problem("broken"))
+            self.end(Problem("broken"))
 
     def _push(self) -> None:
         """Push, if there is news and the wire takes it."""
@@ -120,7 +124,8 @@ class Listener:
             table, self._observer, self._language, self._since, self._caller.id
         )
 
-    def _end(self, problem: Problem) -> None:
+    def end(self, problem: Problem) -> None:
+        """Say why, and close."""
         self._problem = problem
         self._wire.wake()
 
