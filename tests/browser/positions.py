@@ -66,7 +66,7 @@ def late(caller: Caller, game: str, *seats: str) -> str:
 def nearly_over(frame: Json) -> bool:
     if frame["game"] == "trails":
         return bool(frame["view"]["question"] == "card" and frame["view"]["pile_count"] <= 2)
-    return len(frame["choices"]) <= 24
+    return bool(frame["view"]["question"] == "move" and len(frame["choices"]) <= 24)
 
 
 def halfway(caller: Caller, game: str, *seats: str) -> str:
@@ -78,7 +78,7 @@ def midway(frame: Json) -> bool:
     """Something has happened on the board, and much is still to come."""
     if frame["game"] == "trails":
         return bool(frame["view"]["question"] == "card" and frame["view"]["pile_count"] <= 52)
-    return len(frame["choices"]) <= 150
+    return bool(frame["view"]["question"] == "move" and len(frame["choices"]) <= 150)
 
 
 def over(caller: Caller, game: str, *seats: str) -> str:

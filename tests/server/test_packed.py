@@ -32,4 +32,3 @@ def test_secrets_are_packed_for_who_sits_down_and_never_after(ada: Caller) -> No
         told = ada.ask("GET", f"/api/tables/{table}{path}")
         assert len(told.content) > 2048 or path
         assert not is_packed(told)
-    assert not is_packed(ada.ask("POST", f"/api/tables/{table}/look", {"seat": 0, "actions": []}))
