@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAY = re.compile("^Play it")
-PLAYING = re.compile("^Play it|^Sending")
+PLAY = re.compile("^Play it|^Draw the next card")
+PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
 END = re.compile("win|victory|tie|points?$")
 SPACE = "^[A-L][1-5], "
 ASKED = re.compile("Your turn")
@@ -41,6 +41,10 @@ def space(page: Page, *sayings: str) -> Locator:
     """A space of the map of Fae of which the board says one of these things."""
     said = ", ".join(f'[data-space][aria-label*="{saying}"]' for saying in sayings)
     return page.locator(said).first
+
+
+def space_named(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-space="{name}"]')
 
 
 def is_led(page: Page) -> bool:

@@ -9,7 +9,7 @@ from typing import Protocol
 from playwright.sync_api import Page, expect
 
 from tests.browser.positions import halfway, laid, over
-from tests.server.client import Caller
+from tests.browser.storing import Neighbour
 
 Maker = Callable[..., str]
 
@@ -17,7 +17,7 @@ Maker = Callable[..., str]
 class Host:
     """Somebody with a table for every occasion; each is laid when it is first asked for."""
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: Neighbour) -> None:
         self.caller = caller
         self._tables: dict[tuple[object, ...], str] = {}
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import boards
 from tests.browser.keys import press_when, tab_to, walk_to
 from tests.browser.positions import late
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 
 def lead(page: Page) -> None:
@@ -40,7 +40,7 @@ TURNS = {"fae": lead, "trails": lay}
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_game_is_played_to_its_end(people: Visitors, ada: Caller, game: str) -> None:
+def test_a_game_is_played_to_its_end(people: Visitors, ada: Neighbour, game: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
     while boards.settled(page):
@@ -62,7 +62,7 @@ def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
     expect(boards.space(page, "can be led")).to_be_visible()
 
 
-def test_every_choice_can_be_found_in_words(people: Visitors, ada: Caller) -> None:
+def test_every_choice_can_be_found_in_words(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
     tab_to(page, "^All choices")

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import boards
 from tests.browser.positions import laid, late
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 
 def lead(page: Page) -> None:
@@ -33,7 +33,7 @@ TURNS = {"fae": lead, "trails": lay}
 
 @pytest.mark.parametrize("game", TURNS)
 def test_a_game_against_a_bot_is_played_to_its_end(
-    people: Visitors, ada: Caller, game: str
+    people: Visitors, ada: Neighbour, game: str
 ) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
@@ -45,7 +45,7 @@ def test_a_game_against_a_bot_is_played_to_its_end(
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(2)
 
 
-def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Caller) -> None:
+def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{laid(ada, 'trails', 'person')}")
     while boards.settled(page):

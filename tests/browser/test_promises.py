@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser import boards
-from tests.browser.positions import halfway, late
+from tests.browser.positions import forked, halfway, late
+from tests.browser.storing import Neighbour
 from tests.browser.test_company import game
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 TITLES = ("Fae", "Fairy Trails")
 MOST = 150_000
@@ -51,7 +51,7 @@ def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, t
 
 
 def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
-    people: Visitors, ada: Caller
+    people: Visitors, ada: Neighbour
 ) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
@@ -60,7 +60,7 @@ def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
     opens_its_rule(page)
 
 
-def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Caller) -> None:
+def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, 'trails', 'person', 'seedling')}")
     expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
@@ -71,6 +71,19 @@ def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Calle
     page.mouse.move(laid["x"] + laid["width"] / 2, laid["y"] + laid["height"] / 2, steps=4)
     page.mouse.up()
     opens_its_rule(page)
+
+
+def test_the_rituals_that_a_move_leaves_due_are_offered_at_once(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    table, move = forked(ada)
+    page.goto(f"/table/{table}")
+    boards.space_named(page, move["source"]).click()
+    boards.space_named(page, move["target"]).click()
+    expect(boards.ask(page)).to_contain_text("choose which comes next")
+    boards.ask(page).get_by_role("button", name="hold the ritual at").first.click()
+    boards.play_it(page)
 
 
 def opens_its_rule(page: Page) -> None:
@@ -84,7 +97,7 @@ def opens_its_rule(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["fae", "trails"])
-def test_a_hint_says_why(people: Visitors, ada: Caller, name: str) -> None:
+def test_a_hint_says_why(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Hint").click()
@@ -95,7 +108,7 @@ def test_a_hint_says_why(people: Visitors, ada: Caller, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["fae", "trails"])
-def test_a_rule_is_found_by_its_words(people: Visitors, ada: Caller, name: str) -> None:
+def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Rules", exact=True).click()
