@@ -24,7 +24,7 @@ FLAGS = (
 
 def found() -> str:
     """Where chromium is; without it or the page tests are left out, but never under CI."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program and (STATIC / "index.html").is_file():
         return program
     reason = "the page is not built: cd client && npx vite build" if program else "no chromium here"

@@ -124,7 +124,7 @@ SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
 def sized(page: Page, width: int) -> Iterator[None]:
     """The window at another width, and then as it was."""
     before = page.viewport_size
-    page.set_viewport_size({"width": width, "height": 844 if width < 500 else 900})
+    page.set_viewport_size({"width": width, "height": 844 if width < 500 else 600})
     yield
     if before is not None:
         page.set_viewport_size(before)

@@ -111,6 +111,17 @@ def test_a_tab_that_fell_behind_is_told_and_comes_to_the_truth(
     expect(boards.ask(page)).to_contain_text("The table has moved on")
 
 
+def test_a_board_whose_pieces_did_not_come_asks_for_them_again(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada, forgive=CUT_OFF)
+    missed = ("**/api/about", "**/components/*", "**/assets/fae-*.js")
+    for address in missed:
+        page.route(address, lambda route: route.abort(), times=1)
+    page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
+    expect(boards.space(page, "can be led")).to_be_visible(timeout=COMES_BACK)
+
+
 def test_two_tabs_of_one_seat_show_the_same(people: Visitors, ada: Neighbour) -> None:
     first = people.come(ada)
     first.goto(f"/table/{halfway(ada, 'fae', 'person', 'seedling')}")

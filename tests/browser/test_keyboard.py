@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import boards
 from tests.browser.keys import press_when, tab_to, walk_to
-from tests.browser.positions import late
+from tests.browser.positions import laid, late
 from tests.browser.storing import Neighbour
+from tests.browser.test_mouse import SEATS
 from tests.browser.visitors import Visitors
 
 
@@ -40,9 +41,11 @@ TURNS = {"fae": lead, "trails": lay}
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_game_is_played_to_its_end(people: Visitors, ada: Neighbour, game: str) -> None:
+def test_a_game_is_played_from_beginning_to_end(
+    people: Visitors, ada: Neighbour, game: str
+) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
+    page.goto(f"/table/{laid(ada, game, *SEATS[game])}")
     while boards.settled(page):
         TURNS[game](page)
     page.keyboard.press("Escape")

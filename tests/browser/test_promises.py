@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser import boards
-from tests.browser.positions import forked, halfway, late
+from tests.browser.holdings import spirits
+from tests.browser.positions import forked, halfway, laid, late
 from tests.browser.storing import Neighbour
 from tests.browser.test_company import game
 from tests.browser.visitors import Visitors
@@ -121,6 +122,37 @@ def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: st
     assert 0 < rules.count() < everything
     search.fill("no rule has these words")
     expect(drawer.get_by_text("No rule says that.")).to_be_visible()
+
+
+def test_the_log_shows_the_newest_unless_one_reads_what_was_before(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
+    log = page.get_by_role("group", name="What happened")
+    to_newest = page.get_by_role("button", name="To the newest")
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(to_newest).to_have_count(0)
+    log.hover()
+    page.mouse.wheel(0, -300)
+    to_newest.click()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(to_newest).to_have_count(0)
+
+
+def test_the_spirit_stays_covered_in_the_log_until_it_is_held(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
+    covered = page.get_by_role("button", name="Only you know this: hold to read")
+    expect(covered).to_be_visible()
+    assert not spirits(page)
+    covered.hover()
+    page.mouse.down()
+    boards.eventually(page, lambda: len(spirits(page)) == 1)
+    page.mouse.up()
+    boards.eventually(page, lambda: not spirits(page))
 
 
 def test_what_the_policy_forbids_does_not_stay_unseen(people: Visitors) -> None:

@@ -16,8 +16,8 @@ STATES = """() => [...document.querySelectorAll('main [role="button"], main butt
    part.getAttribute('transform')].join('|')).sort()"""
 GAMES = ("fae", "trails")
 SOME: dict[str, Enough] = {
-    "fae": lambda asked: len(asked.choices) < 180,
-    "trails": lambda asked: asked.view.pile_count < 20,
+    "fae": lambda asked: len(asked.choices) < 110,
+    "trails": lambda asked: asked.view.pile_count < 14,
 }
 """Where the looking on begins, if it is not to take long."""
 
