@@ -9,7 +9,6 @@ from tests.browser import boards
 from tests.browser.keys import press_when, tab_to, walk_to
 from tests.browser.positions import laid, late
 from tests.browser.storing import Neighbour
-from tests.browser.test_mouse import SEATS
 from tests.browser.visitors import Visitors
 
 
@@ -33,11 +32,13 @@ def lay(page: Page) -> None:
     press_when(page, "^Try the card here.*not turned", "r")
     press_when(page, "^Try the card here.*turned a quarter", "Enter")
     expect(boards.foreseen(page)).to_be_visible()
-    press_when(page, "^Lay the card here", "Enter")
+    press_when(page, "^Lay the card here|^Draw the next card", "Enter")
     boards.done(page)
 
 
 TURNS = {"fae": lead, "trails": lay}
+SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person",)}
+"""Alone a game of trails is short."""
 
 
 @pytest.mark.parametrize("game", TURNS)
@@ -50,6 +51,14 @@ def test_a_game_is_played_from_beginning_to_end(
         TURNS[game](page)
     page.keyboard.press("Escape")
     expect(boards.end(page)).to_be_hidden()
+
+
+def test_the_last_cards_against_a_bot_are_laid(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'trails', 'person', 'seedling')}")
+    while boards.settled(page):
+        lay(page)
+    expect(boards.end(page)).to_be_visible()
 
 
 def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
