@@ -35,7 +35,7 @@ play: $(NATIVE)/.installed    ## open the page, and play
 terminal: $(NATIVE)/.installed    ## play Fae in the terminal
 	@$(NATIVE)/bin/elfhame play fae
 
-test: services check test-pure test-native    ## prove everything: style, types, rules, server
+test: services check test-pure test-native    ## prove everything: style, types, rules, server, page
 
 # A database for the tests of several servers, wherever one can be had.
 services:
@@ -62,9 +62,10 @@ test-native: $(PURE)/.ready
 
 compiled-tests: $(NATIVE)/.compiled
 	$(NATIVE)/bin/python $(PYTEST) $(COMPILED_TESTS)
+	@$(MAKE) browser
 
 browser: $(NATIVE)/.compiled    ## the page in a real browser
-	$(NATIVE)/bin/python $(PYTEST) tests/browser
+	$(NATIVE)/bin/python $(PYTEST) --dist worksteal tests/browser
 
 soak: $(NATIVE)/.compiled    ## the long runs that make test leaves out
 	$(NATIVE)/bin/python $(PYTEST) -m soak tests

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Installs what tests need beyond Python, from Debian's packages: PostgreSQL and Chromium. Says what
-# is left out where that cannot be done, and ends with 1 then.
+# Installs what tests need beyond Python, from Debian's packages: PostgreSQL and Chromium, the smaller
+# one without windows if there is none. Says what is left out where that cannot be done, and ends with
+# 1 then.
 set -eu
 
 has_postgresql() {
@@ -8,7 +9,7 @@ has_postgresql() {
 }
 
 has_chromium() {
-    command -v chromium >/dev/null 2>&1
+    command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1
 }
 
 install() {
@@ -20,10 +21,11 @@ install() {
 }
 
 missing=0
-for package in postgresql chromium; do
-    "has_$package" || install "$package"
-    "has_$package" && continue
-    echo "The tests with $package are left out: it is not there, and cannot be installed here."
+for package in postgresql chromium-headless-shell; do
+    program=${package%%-*}
+    "has_$program" || install "$package"
+    "has_$program" && continue
+    echo "The tests with $program are left out: it is not there, and cannot be installed here."
     missing=1
 done
 exit $missing

@@ -7,11 +7,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAY = re.compile("^Play it")
-PLAYING = re.compile("^Play it|^Sending")
+PLAY = re.compile("^Play it|^Draw the next card")
+PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
 END = re.compile("win|victory|tie|points?$")
 SPACE = "^[A-L][1-5], "
-ASKED = re.compile("Your turn")
 NEAREST = """(places) => {
   const far = (place) => {
     const box = place.getBoundingClientRect()
@@ -23,12 +22,12 @@ NEAREST = """(places) => {
 
 def ask(page: Page) -> Locator:
     """The part of the page that says what is to be done now; there when the reader is asked."""
-    return page.get_by_role("region", name=ASKED)
+    return page.locator('section[aria-label="Your turn"]')
 
 
 def end(page: Page) -> Locator:
     """The sheet with the result."""
-    return page.get_by_role("dialog", name=END)
+    return page.locator("dialog[open]").filter(has=page.get_by_role("heading", name=END))
 
 
 def settled(page: Page) -> bool:
@@ -41,6 +40,10 @@ def space(page: Page, *sayings: str) -> Locator:
     """A space of the map of Fae of which the board says one of these things."""
     said = ", ".join(f'[data-space][aria-label*="{saying}"]' for saying in sayings)
     return page.locator(said).first
+
+
+def space_named(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-space="{name}"]')
 
 
 def is_led(page: Page) -> bool:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from elfhame.server.page import STATIC
 from tests.browser.screens import Host
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller, guest, visitors
 from tests.server.running import Threaded, threaded
 
 FLAGS = (
@@ -24,7 +24,7 @@ FLAGS = (
 
 def found() -> str:
     """Where chromium is; without it or the page tests are left out, but never under CI."""
-    program = shutil.which("chromium")
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program and (STATIC / "index.html").is_file():
         return program
     reason = "the page is not built: cd client && npx vite build" if program else "no chromium here"
@@ -89,20 +89,15 @@ def people(browser: Browser, server: Threaded) -> Iterator[Visitors]:
     assert here.complaints == []
 
 
-@pytest.fixture
-def guests(server: Threaded) -> Iterator[Callable[[str], Caller]]:
-    """Guests by name, who do by the interface what would take long with a mouse."""
-    with visitors(server.address) as come:
-        yield come
-
-
 @pytest.fixture(scope="session")
 def host(server: Threaded) -> Iterator[Host]:
     """Somebody whose tables are looked at, but not played at."""
-    with guest(server.address) as caller:
+    with Neighbour(server) as caller:
         yield Host(caller)
 
 
 @pytest.fixture
-def ada(guests: Callable[[str], Caller]) -> Caller:
-    return guests("Ada")
+def ada(server: Threaded) -> Iterator[Neighbour]:
+    """A guest, who does by the interface what would take long with a mouse."""
+    with Neighbour(server) as caller:
+        yield caller

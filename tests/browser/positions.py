@@ -1,10 +1,13 @@
-"""Ways to a position worth looking at: played by the interface, so that the browser need not."""
+"""Ways to a position worth looking at: stored or played there, so that the browser need not."""
 
 from __future__ import annotations
 
+import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from tests.browser import storing
+from tests.browser.storing import Neighbour, Position
 from tests.server.client import Caller, Json, answer, heard
 
 WATCHER = -1
@@ -50,39 +53,55 @@ def asked(caller: Caller, table: str, told: Json) -> Json | None:
     return None
 
 
-def until(caller: Caller, enough: Enough, game: str, *seats: str) -> str:
-    """A game that has come so far: by luck one may be over before, then another one is played."""
-    while True:
-        table = laid(caller, game, *seats)
-        if played(caller, table, enough)["status"] == "running":
-            return table
+def until(here: Neighbour, enough: storing.Enough, game: str, *seats: str) -> str:
+    """A game that has come so far: by luck one may be over before, then another one is made."""
+    seeds = itertools.count(1)
+    while not storing.store(here.server, table := laid(here, game, *seats), enough, next(seeds)):
+        pass
+    return table
 
 
-def late(caller: Caller, game: str, *seats: str) -> str:
+def late(here: Neighbour, game: str, *seats: str) -> str:
     """A game of which only a few decisions are left."""
-    return until(caller, nearly_over, game, *seats)
+    return until(here, nearly_over, game, *seats)
 
 
-def nearly_over(frame: Json) -> bool:
-    if frame["game"] == "trails":
-        return bool(frame["view"]["question"] == "card" and frame["view"]["pile_count"] <= 2)
-    return len(frame["choices"]) <= 24
+def nearly_over(asked: Position) -> bool:
+    if asked.play.game.name == "trails":
+        return asked.question == "card" and asked.view.pile_count <= 2
+    return asked.question == "move" and len(asked.choices) <= 24
 
 
-def halfway(caller: Caller, game: str, *seats: str) -> str:
+def halfway(here: Neighbour, game: str, *seats: str) -> str:
     """A game in its middle."""
-    return until(caller, midway, game, *seats)
+    return until(here, midway, game, *seats)
 
 
-def midway(frame: Json) -> bool:
+def midway(asked: Position) -> bool:
     """Something has happened on the board, and much is still to come."""
-    if frame["game"] == "trails":
-        return bool(frame["view"]["question"] == "card" and frame["view"]["pile_count"] <= 52)
-    return len(frame["choices"]) <= 150
+    if asked.play.game.name == "trails":
+        return asked.question == "card" and asked.view.pile_count <= 52
+    return asked.question == "move" and len(asked.choices) <= 150
 
 
-def over(caller: Caller, game: str, *seats: str) -> str:
+def forked(here: Neighbour) -> tuple[str, Json]:
+    """A game of Fae, and a move in it by which several rituals would be due."""
+    table = until(here, lambda asked: any(_forks(asked)), "fae", "person", "seedling")
+    for choice in here.frame(table, 0)["choices"]:
+        wish = {"seat": 0, "actions": [choice["number"]]}
+        if len(here.post(f"/api/tables/{table}/look", wish)["choices"]) > 1:
+            break
+    return table, choice["action"]
+
+
+def _forks(asked: Position) -> Iterator[bool]:
+    if asked.question == "move":
+        for choice in asked.choices:
+            yield len(asked.play.look(choice).choices) > 1
+
+
+def over(here: Neighbour, game: str, *seats: str) -> str:
     """A game that has come to its end."""
-    table = laid(caller, game, *seats)
-    played(caller, table, lambda _: False)
+    table = laid(here, game, *seats)
+    storing.store(here.server, table, lambda _: False, 1)
     return table

@@ -9,7 +9,7 @@ from typing import Protocol
 from playwright.sync_api import Page, expect
 
 from tests.browser.positions import halfway, laid, over
-from tests.server.client import Caller
+from tests.browser.storing import Neighbour
 
 Maker = Callable[..., str]
 
@@ -17,7 +17,7 @@ Maker = Callable[..., str]
 class Host:
     """Somebody with a table for every occasion; each is laid when it is first asked for."""
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: Neighbour) -> None:
         self.caller = caller
         self._tables: dict[tuple[object, ...], str] = {}
 
@@ -124,7 +124,7 @@ SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
 def sized(page: Page, width: int) -> Iterator[None]:
     """The window at another width, and then as it was."""
     before = page.viewport_size
-    page.set_viewport_size({"width": width, "height": 844 if width < 500 else 900})
+    page.set_viewport_size({"width": width, "height": 844 if width < 500 else 600})
     yield
     if before is not None:
         page.set_viewport_size(before)

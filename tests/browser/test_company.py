@@ -105,7 +105,10 @@ def test_a_move_taken_back_is_gone_for_everybody(people: Visitors) -> None:
     other = bea if mover is ada else ada
     lead(mover)
     expect(boards.ask(other)).to_be_visible()
+    expect(boards.space(other, "joined last")).to_be_attached()
     mover.get_by_role("button", name="Take back").click()
     expect(boards.ask(mover)).to_be_visible()
     expect(boards.ask(other)).to_be_hidden()
     expect(log(other).last).to_contain_text("takes the last step back")
+    for page in (ada, bea):
+        expect(boards.space(page, "joined last")).to_have_count(0)

@@ -8,9 +8,10 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser import boards
 from tests.browser.positions import halfway, laid
+from tests.browser.storing import Neighbour
 from tests.browser.test_mouse import lead
 from tests.browser.visitors import CUT_OFF, Visitors
-from tests.server.client import Caller, guest
+from tests.server.client import guest
 from tests.server.running import process
 
 SOON = 5_000
@@ -30,7 +31,7 @@ def test_a_server_that_dies_is_missed_and_found_again(browser: Browser, tmp_path
     with process(tmp_path / "data") as server, guest(server.address) as ada:
         people = Visitors(browser, server.address)
         page = people.come(ada, forgive=CUT_OFF)
-        page.goto(f"/table/{halfway(ada, 'fae', 'person', 'seedling')}")
+        page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
         expect(boards.space(page, "can be led")).to_be_visible()
         server.kill()
         expect(banner(page)).to_be_visible(timeout=SOON)
@@ -42,7 +43,7 @@ def test_a_server_that_dies_is_missed_and_found_again(browser: Browser, tmp_path
         assert people.complaints == []
 
 
-def test_a_move_made_while_nobody_answers_counts_once(people: Visitors, ada: Caller) -> None:
+def test_a_move_made_while_nobody_answers_counts_once(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada, forgive=CUT_OFF)
     table = laid(ada, "fae", "person", "person")
     page.goto(f"/table/{table}")
@@ -59,7 +60,9 @@ def test_a_move_made_while_nobody_answers_counts_once(people: Visitors, ada: Cal
     assert ada.frame(table)["seq"] == before + 1
 
 
-def test_a_browser_that_goes_offline_says_so_and_comes_back(people: Visitors, ada: Caller) -> None:
+def test_a_browser_that_goes_offline_says_so_and_comes_back(
+    people: Visitors, ada: Neighbour
+) -> None:
     page = people.come(ada, forgive=CUT_OFF)
     table = halfway(ada, "fae", "person", "seedling")
     page.goto(f"/table/{table}")
@@ -90,7 +93,7 @@ class Deaf:
 
 
 def test_a_tab_that_fell_behind_is_told_and_comes_to_the_truth(
-    people: Visitors, ada: Caller
+    people: Visitors, ada: Neighbour
 ) -> None:
     page = people.come(ada, forgive="409|Failed to load")
     ears = Deaf(page)
@@ -108,7 +111,18 @@ def test_a_tab_that_fell_behind_is_told_and_comes_to_the_truth(
     expect(boards.ask(page)).to_contain_text("The table has moved on")
 
 
-def test_two_tabs_of_one_seat_show_the_same(people: Visitors, ada: Caller) -> None:
+def test_a_board_whose_pieces_did_not_come_asks_for_them_again(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada, forgive=CUT_OFF)
+    missed = ("**/api/about", "**/components/*", "**/assets/fae-*.js")
+    for address in missed:
+        page.route(address, lambda route: route.abort(), times=1)
+    page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
+    expect(boards.space(page, "can be led")).to_be_visible(timeout=COMES_BACK)
+
+
+def test_two_tabs_of_one_seat_show_the_same(people: Visitors, ada: Neighbour) -> None:
     first = people.come(ada)
     first.goto(f"/table/{halfway(ada, 'fae', 'person', 'seedling')}")
     second = first.context.new_page()

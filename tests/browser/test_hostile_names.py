@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import boards
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
 from tests.server.client import SHARE, Caller
 
@@ -69,7 +70,7 @@ def nobody_speaks(page: Page) -> list[str]:
     return said
 
 
-def test_names_are_only_text(people: Visitors, ada: Caller) -> None:
+def test_names_are_only_text(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     said = nobody_speaks(page)
     for names in fours(NAMES):
@@ -78,7 +79,7 @@ def test_names_are_only_text(people: Visitors, ada: Caller) -> None:
 
 
 @pytest.mark.soak
-def test_a_thousand_hostile_names_are_only_text(people: Visitors, ada: Caller) -> None:
+def test_a_thousand_hostile_names_are_only_text(people: Visitors, ada: Neighbour) -> None:
     page, chance = people.come(ada), random.Random(5)
     said = nobody_speaks(page)
     parts = [part for name in NAMES for part in (name[:20], name[-20:])]

@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import boards
 from tests.browser.keys import press_when, tab_to, walk_to
-from tests.browser.positions import late
+from tests.browser.positions import laid, late
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 
 def lead(page: Page) -> None:
@@ -32,21 +32,33 @@ def lay(page: Page) -> None:
     press_when(page, "^Try the card here.*not turned", "r")
     press_when(page, "^Try the card here.*turned a quarter", "Enter")
     expect(boards.foreseen(page)).to_be_visible()
-    press_when(page, "^Lay the card here", "Enter")
+    press_when(page, "^Lay the card here|^Draw the next card", "Enter")
     boards.done(page)
 
 
 TURNS = {"fae": lead, "trails": lay}
+SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person",)}
+"""Alone a game of trails is short."""
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_game_is_played_to_its_end(people: Visitors, ada: Caller, game: str) -> None:
+def test_a_game_is_played_from_beginning_to_end(
+    people: Visitors, ada: Neighbour, game: str
+) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
+    page.goto(f"/table/{laid(ada, game, *SEATS[game])}")
     while boards.settled(page):
         TURNS[game](page)
     page.keyboard.press("Escape")
     expect(boards.end(page)).to_be_hidden()
+
+
+def test_the_last_cards_against_a_bot_are_laid(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'trails', 'person', 'seedling')}")
+    while boards.settled(page):
+        lay(page)
+    expect(boards.end(page)).to_be_visible()
 
 
 def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
@@ -62,7 +74,7 @@ def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
     expect(boards.space(page, "can be led")).to_be_visible()
 
 
-def test_every_choice_can_be_found_in_words(people: Visitors, ada: Caller) -> None:
+def test_every_choice_can_be_found_in_words(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
     tab_to(page, "^All choices")

@@ -22,6 +22,8 @@ OVERFLOW = """() => {
   return document.documentElement.scrollWidth <= innerWidth ? '' :
     `${document.documentElement.scrollWidth} > ${innerWidth}: ${wide[0]?.outerHTML.slice(0, 200)}`
 }"""
+UNPAINTED = "() => { document.documentElement.style.visibility = 'hidden' }"
+"""To paint a board takes long, and changes nothing of where it lies."""
 UNTRANSLATED = re.compile(
     r"undefined|\[object|\bNaN\b|\bnull\b|\$\{|\{\s*\$|=>"
     r"|\b(?:fae|trails|common|table|home|event|ask)[-.][a-z]+[-.a-z]*\b"
@@ -47,6 +49,7 @@ def test_every_screen_fits_and_is_all_in_one_language(
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert UNTRANSLATED.findall(text(page)) == [], screen
         assert language == "en" or ENGLISH.findall(text(page)) == [], screen
+        page.evaluate(UNPAINTED)
         for width in WIDTHS:
             with sized(page, width):
                 assert page.evaluate(OVERFLOW) == "", screen

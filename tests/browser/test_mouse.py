@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import boards
-from tests.browser.positions import laid, late
+from tests.browser.positions import laid
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 
 def lead(page: Page) -> None:
@@ -29,23 +29,25 @@ def lay(page: Page) -> None:
 
 
 TURNS = {"fae": lead, "trails": lay}
+SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person", "seedling")}
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_game_against_a_bot_is_played_to_its_end(
-    people: Visitors, ada: Caller, game: str
+def test_a_game_against_bots_is_played_from_beginning_to_end(
+    people: Visitors, ada: Neighbour, game: str
 ) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{late(ada, game, 'person', 'seedling')}")
+    seats = SEATS[game]
+    page.goto(f"/table/{laid(ada, game, *seats)}")
     turns = 0
     while boards.settled(page):
         TURNS[game](page)
         turns += 1
-    assert turns >= 2
-    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(2)
+    assert turns >= 5
+    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(len(seats))
 
 
-def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Caller) -> None:
+def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{laid(ada, 'trails', 'person')}")
     while boards.settled(page):

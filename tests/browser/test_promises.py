@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser import boards
-from tests.browser.positions import halfway, late
+from tests.browser.holdings import spirits
+from tests.browser.positions import forked, halfway, laid, late
+from tests.browser.storing import Neighbour
 from tests.browser.test_company import game
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller
 
 TITLES = ("Fae", "Fairy Trails")
-MOST = 150 * 1024
+MOST = 150_000
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
 class Scales:
-    """Weighs everything that a page fetches, packed."""
+    """Weighs everything that a page is sent, as it comes over the wire."""
 
     def __init__(self, page: Page) -> None:
         self._fetched: list[Request] = []
@@ -36,15 +36,8 @@ class Scales:
 
     @property
     def bytes(self) -> int:
-        fetched = sum(weight(request) for request in self._fetched)
-        heard = [told.encode() if isinstance(told, str) else told for told in self._heard]
-        return fetched + sum(len(gzip.compress(told)) for told in heard)
-
-
-def weight(request: Request) -> int:
-    """What an answer weighs on the wire, or would if it were packed."""
-    response, wire = request.response(), request.sizes()["responseBodySize"]
-    return min(wire, len(gzip.compress(response.body()))) if response and wire > 2048 else wire
+        fetched = sum(request.sizes()["responseBodySize"] for request in self._fetched)
+        return fetched + sum(len(told) for told in self._heard)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -59,7 +52,7 @@ def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, t
 
 
 def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
-    people: Visitors, ada: Caller
+    people: Visitors, ada: Neighbour
 ) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
@@ -68,7 +61,7 @@ def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
     opens_its_rule(page)
 
 
-def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Caller) -> None:
+def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, 'trails', 'person', 'seedling')}")
     expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
@@ -79,6 +72,19 @@ def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Calle
     page.mouse.move(laid["x"] + laid["width"] / 2, laid["y"] + laid["height"] / 2, steps=4)
     page.mouse.up()
     opens_its_rule(page)
+
+
+def test_the_rituals_that_a_move_leaves_due_are_offered_at_once(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    table, move = forked(ada)
+    page.goto(f"/table/{table}")
+    boards.space_named(page, move["source"]).click()
+    boards.space_named(page, move["target"]).click()
+    expect(boards.ask(page)).to_contain_text("choose which comes next")
+    boards.ask(page).get_by_role("button", name="hold the ritual at").first.click()
+    boards.play_it(page)
 
 
 def opens_its_rule(page: Page) -> None:
@@ -92,7 +98,7 @@ def opens_its_rule(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", ["fae", "trails"])
-def test_a_hint_says_why(people: Visitors, ada: Caller, name: str) -> None:
+def test_a_hint_says_why(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Hint").click()
@@ -103,7 +109,7 @@ def test_a_hint_says_why(people: Visitors, ada: Caller, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["fae", "trails"])
-def test_a_rule_is_found_by_its_words(people: Visitors, ada: Caller, name: str) -> None:
+def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Rules", exact=True).click()
@@ -116,6 +122,37 @@ def test_a_rule_is_found_by_its_words(people: Visitors, ada: Caller, name: str) 
     assert 0 < rules.count() < everything
     search.fill("no rule has these words")
     expect(drawer.get_by_text("No rule says that.")).to_be_visible()
+
+
+def test_the_log_shows_the_newest_unless_one_reads_what_was_before(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
+    log = page.get_by_role("group", name="What happened")
+    to_newest = page.get_by_role("button", name="To the newest")
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(to_newest).to_have_count(0)
+    log.hover()
+    page.mouse.wheel(0, -300)
+    to_newest.click()
+    expect(log.get_by_role("listitem").last).to_be_in_viewport()
+    expect(to_newest).to_have_count(0)
+
+
+def test_the_spirit_stays_covered_in_the_log_until_it_is_held(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
+    covered = page.get_by_role("button", name="Only you know this: hold to read")
+    expect(covered).to_be_visible()
+    assert not spirits(page)
+    covered.hover()
+    page.mouse.down()
+    boards.eventually(page, lambda: len(spirits(page)) == 1)
+    page.mouse.up()
+    boards.eventually(page, lambda: not spirits(page))
 
 
 def test_what_the_policy_forbids_does_not_stay_unseen(people: Visitors) -> None:

@@ -6,17 +6,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import boards
-from tests.browser.positions import Enough, played, until
+from tests.browser.positions import played, until
+from tests.browser.storing import Enough, Neighbour
 from tests.browser.visitors import Visitors
-from tests.server.client import Caller, Json
+from tests.server.client import Json
 
 STATES = """() => [...document.querySelectorAll('main [role="button"], main button')].map((part) =>
   [part.getAttribute('aria-label') ?? part.textContent.trim(), part.getAttribute('aria-pressed'),
    part.getAttribute('transform')].join('|')).sort()"""
 GAMES = ("fae", "trails")
 SOME: dict[str, Enough] = {
-    "fae": lambda frame: len(frame["choices"]) < 180,
-    "trails": lambda frame: frame["view"]["pile_count"] < 20,
+    "fae": lambda asked: len(asked.choices) < 110,
+    "trails": lambda asked: asked.view.pile_count < 14,
 }
 """Where the looking on begins, if it is not to take long."""
 
@@ -64,10 +65,10 @@ class Witness:
         return False
 
 
-def witnessed(page: Page, caller: Caller, game: str, step: int) -> int:
+def witnessed(page: Page, caller: Neighbour, game: str, step: int) -> int:
     """Play a whole game by the interface while the page looks on; how many decisions it had."""
     witness = Witness(page, step)
-    begun: Enough = SOME[game] if step > 1 else bool
+    begun: Enough = SOME[game] if step > 1 else lambda _: True
     table = until(caller, begun, game, "person", "seedling")
     page.goto(f"/table/{table}")
     played(caller, table, witness)
@@ -77,7 +78,7 @@ def witnessed(page: Page, caller: Caller, game: str, step: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_fifth_decision_looks_the_same_after_a_reload(
-    people: Visitors, ada: Caller, game: str
+    people: Visitors, ada: Neighbour, game: str
 ) -> None:
     assert witnessed(people.come(ada), ada, game, 5) >= 5
 
@@ -85,6 +86,6 @@ def test_every_fifth_decision_looks_the_same_after_a_reload(
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_looks_the_same_after_a_reload(
-    people: Visitors, ada: Caller, game: str
+    people: Visitors, ada: Neighbour, game: str
 ) -> None:
     assert witnessed(people.come(ada), ada, game, 1) > 15

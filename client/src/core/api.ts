@@ -94,7 +94,8 @@ function faultIn(text: string): Fault {
   return blank('broken')
 }
 
-function unreachable(): { ok: false; trouble: Trouble } {
+/** Nobody answered. */
+export function unreachable(): { ok: false; trouble: Trouble } {
   return { ok: false, trouble: { status: 0, fault: blank(UNREACHABLE) } }
 }
 

@@ -39,6 +39,18 @@ export interface Table<View = unknown, Action = unknown> {
   say(sentence: string): void
 }
 
+/** What the page calls its own doings with what is tried, where a game has better words for it. */
+export interface Saying {
+  /** What to do now that a whole turn is put together. */
+  ready: string
+  /** Play it. */
+  play: string
+  /** Take the last decision off. */
+  back: string
+  /** That more would be learned by it. */
+  learns: string
+}
+
 export interface BoardProps<View = unknown, Action = unknown, Components = unknown> {
   table: Table<View, Action>
   components: Components
@@ -70,6 +82,8 @@ export interface GameFolder {
   Hand?: Component<BoardProps>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
+  /** The game's own words for what is tried now, if it has some. */
+  saying?(table: Table, language: Language): Saying | null
   /** Whether the news is for the reader's eyes only: the page covers it, and does not read it aloud unasked. */
   secret?(news: News): boolean
 }

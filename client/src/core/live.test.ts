@@ -71,6 +71,15 @@ describe('a socket', () => {
     expect(browser.sockets).toHaveLength(2)
   })
 
+  it('is closed when it opens, if it was not open yet: browsers complain otherwise', () => {
+    const { browser, live } = listening()
+    browser.newest.readyState = 0
+    live.close()
+    expect(browser.newest.closed).toBe(false)
+    browser.newest.onopen?.()
+    expect(browser.newest.closed).toBe(true)
+  })
+
   it('tells nothing after it was closed', () => {
     const { browser, states, live } = listening()
     live.close()

@@ -39,6 +39,8 @@ const OPENING = 6_000
 export const QUIET = 20_000
 /** Refusals close with 4000 and an HTTP status; these statuses will be the same next time. */
 const FINAL = [4401, 4403, 4404, 4409, 4410]
+/** The state of a socket that is not open yet. */
+const CONNECTING = 0
 /** The server found fault with what this page does: trying again would only annoy it. */
 const TALKED = 1008
 
@@ -156,7 +158,9 @@ export class Live {
     if (!socket) return
     socket.onmessage = null
     socket.onclose = null
-    socket.close()
+    // A browser complains of a socket that is closed before it is open.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   private stopWaiting(): void {

@@ -35,3 +35,8 @@ export function faultSentence(words: Words, fault: Fault | null): string {
 export function listed(language: string, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
+
+/** A sentence without the id of the rule that it ends with, where one need not look it up. */
+export function withoutRule(sentence: string): string {
+  return sentence.replace(/ \([A-Z]+-\d+[A-Z]?\)/, '')
+}

@@ -8,6 +8,7 @@ import { Calls } from './calls'
 import { newShare, oneOf } from './chance'
 import type { Language } from './contract'
 import { keep, kept } from './keep'
+import { delivered } from './moves'
 import { keptTheme, wear, type Theme } from './theme'
 
 /** Who sits down where: at these seats this browser's person, or people who share it. */
@@ -30,6 +31,7 @@ export class Session {
 
   /** The table as it was told when somebody sat down at it last. */
   private told: Frame | null = null
+  private asking = 0
 
   private constructor(language: Language, words: Words) {
     this.language = language
@@ -48,11 +50,15 @@ export class Session {
     return session
   }
 
-  /** Ask what the server offers. */
+  /** Ask what the server offers, until it says so; who asks again does so at once. */
   async learn(): Promise<void> {
-    const answer = await this.calls.about()
-    this.trouble = answer.ok ? null : answer.trouble
+    const asking = (this.asking += 1)
+    const answer = await delivered(() => this.calls.about(), (trouble) => {
+      this.trouble = trouble
+      return asking === this.asking
+    })
     if (answer.ok) this.about = answer.value
+    if (asking === this.asking) this.trouble = answer.ok ? null : answer.trouble
   }
 
   /** Ask whether the server knows us, unless that is clear; why it could not be asked. */

@@ -1,19 +1,19 @@
-// One observer at one table: what is known, what is being put together, and what was sent.
+// One observer at one table: what is being put together, what was sent, and what is said of it.
 
-import type { Choice, Fault, Foreseen, Frame, HintNow, News } from '../wire'
+import type { Choice, Fault, Foreseen, Frame, HintNow, News, SaidChoice } from '../wire'
 import { Advice } from './advice.svelte'
-import { passes, type Answer, type Trouble } from './api'
+import type { Answer, Trouble } from './api'
 import type { Calls } from './calls'
 import { newMoveId } from './chance'
+import { Connected } from './connected.svelte'
 import type { Table } from './contract'
 import { Decisions } from './decisions.svelte'
-import { Known } from './known.svelte'
-import { browser, Live, type Connection, type Surroundings } from './live'
+import { browser, type Surroundings } from './live'
 import type { Waiting } from './moves'
 import { Sender, type Sending } from './sending.svelte'
 
-/** Who answers at all does so within these milliseconds; else the page is not connected. */
-const HEARTBEAT = 5_000
+/** So many choices stand side by side. */
+const FEW = 4
 
 export interface Hooks {
   /** Say it to a screen reader. */
@@ -29,40 +29,23 @@ export interface Elsewhere {
   wait?: Waiting
 }
 
-export class TableStore extends Known implements Table {
-  connection = $state<Connection>('connecting')
-  /** Why the table cannot be seen any more. */
-  fault = $state.raw<Fault | null>(null)
+export class TableStore extends Connected implements Table {
   /** Why the last try came to nothing. */
   notice = $state.raw<Fault | null>(null)
   readonly advice: Advice
   private readonly decisions: Decisions
   private readonly sender: Sender
-  private readonly live: Live
-  private closed = false
 
   constructor(
-    private readonly calls: Calls,
+    calls: Calls,
     frame: Frame,
     private readonly hooks: Hooks,
     { surroundings = browser, wait }: Elsewhere = {},
   ) {
-    super(frame)
+    super(calls, frame, surroundings)
     this.advice = new Advice(calls)
     this.decisions = new Decisions(calls)
     this.sender = new Sender(() => void this.refresh(), wait)
-    const wanted = {
-      table: frame.table,
-      observer: frame.observer,
-      language: calls.api.language,
-      since: () => this.frame.seq,
-    }
-    const listener = {
-      frame: (told: Frame) => this.accept(told),
-      state: (now: Connection, fault: Fault | null) => this.connected(now, fault),
-      quiet: () => void this.feel(),
-    }
-    this.live = new Live(wanted, listener, surroundings)
   }
 
   get view(): unknown {
@@ -92,6 +75,12 @@ export class TableStore extends Known implements Table {
   /** Whether what is tried is a whole turn: known, and nothing more is asked of this seat by it. */
   get whole(): boolean {
     return this.preview !== null && !this.preview.choices.length
+  }
+
+  /** What can follow what is tried, in words, if that is little enough to be offered at once. */
+  get nextFew(): readonly SaidChoice[] {
+    const said = this.active && this.tried.length ? (this.preview?.said ?? []) : []
+    return said.length <= FEW ? said : []
   }
 
   get hint(): HintNow | null {
@@ -157,27 +146,9 @@ export class TableStore extends Known implements Table {
     this.notice = null
   }
 
-  /** Look whether something was missed: after sleep, or when an answer did not come. Whether there was. */
-  async refresh(): Promise<boolean> {
-    const { table, observer, seq } = this.frame
-    const answer = await this.calls.frame(table, observer, seq, HEARTBEAT)
-    if (this.closed) return false
-    const missed = answer.ok && answer.value.seq > this.frame.seq
-    if (answer.ok) this.accept(answer.value)
-    else if (passes(answer.trouble)) this.live.doubt()
-    return missed
-  }
-
-  /** Try to connect now. */
-  retry(): void {
-    this.live.retry()
-  }
-
-  /** Go: the socket closes, and nothing is told or done after this. */
-  close(): void {
-    this.closed = true
+  override close(): void {
     this.sender.close()
-    this.live.close()
+    super.close()
   }
 
   private async send(send: () => Promise<Answer<{ seq: number }>>): Promise<void> {
@@ -189,12 +160,7 @@ export class TableStore extends Known implements Table {
     if (trouble.status === 409) await this.refresh()
   }
 
-  /** Nothing was heard for a while. A socket that kept something from us is a dead one. */
-  private async feel(): Promise<void> {
-    if (await this.refresh()) this.live.renew()
-  }
-
-  private accept(frame: Frame): void {
+  protected accept(frame: Frame): void {
     const before = this.frame
     const fresh = this.learn(frame)
     if (!fresh) return
@@ -212,11 +178,6 @@ export class TableStore extends Known implements Table {
   private tell(told: readonly News[], asked: string | null): void {
     const sentences = told.filter((news) => !this.hooks.secret?.(news)).map((news) => news.sentence)
     this.say([...sentences, ...(asked ? [asked] : [])].join(' '))
-  }
-
-  private connected(now: Connection, fault: Fault | null): void {
-    this.connection = now
-    this.fault = fault
   }
 
   private refuse(sentence: string, rule: Fault['rule']): void {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Api } from './api'
 import { Calls } from './calls'
 import { QUIET } from './live'
+import { TOOK_BACK } from './log'
 import { TableStore } from './table.svelte'
 import { badly, choice, frame, news, settled, well } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
@@ -45,6 +46,15 @@ describe('the log', () => {
     expect(store.log.map((entry) => entry.seq)).toEqual([1, 2, 3, 4])
     expect(store.frame.seq).toBe(4)
     expect(store.last.map((entry) => entry.seq)).toEqual([4])
+  })
+
+  it('marks nothing as the last move that was taken back', () => {
+    const store = sit(frame(2, { news: [{ ...news(1), seat: 1 }, news(2)] }))
+    const back = (seq: number) => ({ ...news(seq, 'back', null), kind: TOOK_BACK })
+    browser.newest.tell(frame(3, { news: [back(3)] }))
+    expect(store.last.map((entry) => entry.seq)).toEqual([1])
+    browser.newest.tell(frame(4, { news: [back(4)] }))
+    expect(store.last.map((entry) => entry.seq)).toEqual([1])
   })
 
   it('is read aloud once, with what is asked', () => {

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -66,6 +69,20 @@ HANDLERS = (
 )
 
 
+PACKED = frozenset(
+    (games.about, games.components, games.game_schema, games.rules, games.board, seats.take_seat)
+)
+"""Whose answers are made smaller on their way: what is the same for everybody; and what one is told
+who sits down, as a page asks for it once and no other site can make it ask again. Frames stay as
+they are. They hold secrets beside names that others chose, and come again and again: their lengths,
+if packed, would tell a secret guess by guess to somebody on the wire (BREACH). The page's own files
+are packed by `page.py`, and kept so."""
+
+PACKING = DefineMiddleware(
+    CompressionMiddleware,
+    config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=2048),
+)
+
 FAULTS = {
     status: ResponseSpec(Fault, generate_examples=False, description="Why it was not done.")
     for status in sorted(set(STATUS.values()))
@@ -78,6 +95,7 @@ def application(house: House) -> ASGIApp:
     for handler in HANDLERS:
         if isinstance(handler, HTTPRouteHandler):
             handler.responses = {**FAULTS, **(handler.responses or {})}
+            handler.middleware = [PACKING] if handler in PACKED else ()
     app = Litestar(
         HANDLERS,
         state=State({"house": house}),

@@ -5,6 +5,9 @@ import type { Surroundings } from '../live'
 export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
+  onopen: (() => void) | null = null
+  /** As of a socket: 0 before it is open, 1 after. */
+  readyState = 1
   closed = false
 
   constructor(readonly address: string) {}

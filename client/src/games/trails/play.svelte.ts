@@ -60,6 +60,12 @@ export class Play {
     return null
   })
 
+  /** Whether the card looked at lies: alone it does until the next one is drawn. */
+  get lies(): boolean {
+    const { now, preview } = this.table
+    return now.seats === 1 && this.looked !== null && preview?.learns === true
+  }
+
   /** What a hint points at: a card of the hand, a place with a turn. */
   get hinted(): TrailsAction | null {
     return (this.table.hint?.action as TrailsAction | undefined) ?? null

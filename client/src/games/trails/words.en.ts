@@ -77,4 +77,11 @@ export const en: Words = {
   stones: 'Stones placed',
   cardsLeft: 'Cards left in the pile',
   keys: 'Keys: 1 and 2 choose a card, R turns it, Enter looks and then lays, Escape goes back, 0 shows everything.',
+  alone: {
+    laid: 'The card lies. Draw the next one, or take it up again.',
+    aside: 'The card is put aside. Draw the next one, or take it up again.',
+    draw: 'Draw the next card',
+    takeUp: 'Take it up again',
+    faceDown: 'The next card is still face down.',
+  },
 }

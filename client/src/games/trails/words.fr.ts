@@ -78,4 +78,11 @@ export const fr: Words = {
   stones: 'Pierres placées',
   cardsLeft: 'Cartes restant dans la pioche',
   keys: 'Touches : 1 et 2 choisissent une carte, R la tourne, Entrée essaie puis pose, Échap revient, 0 montre tout.',
+  alone: {
+    laid: 'La carte est posée. Piochez la suivante, ou reprenez-la.',
+    aside: 'La carte est mise de côté. Piochez la suivante, ou reprenez-la.',
+    draw: 'Piocher la suivante',
+    takeUp: 'La reprendre',
+    faceDown: 'La carte suivante est encore face cachée.',
+  },
 }

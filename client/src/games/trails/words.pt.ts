@@ -78,4 +78,11 @@ export const pt: Words = {
   stones: 'Pedras colocadas',
   cardsLeft: 'Cartas que restam na pilha',
   keys: 'Teclas: 1 e 2 escolhem uma carta, R gira, Enter experimenta e depois coloca, Esc volta, 0 mostra tudo.',
+  alone: {
+    laid: 'A carta está na mesa. Compre a próxima ou pegue-a de volta.',
+    aside: 'A carta foi posta de lado. Compre a próxima ou pegue-a de volta.',
+    draw: 'Comprar a próxima',
+    takeUp: 'Pegar de volta',
+    faceDown: 'A próxima carta ainda está virada para baixo.',
+  },
 }

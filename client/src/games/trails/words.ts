@@ -67,6 +67,8 @@ export interface Words {
   stones: string
   cardsLeft: string
   keys: string
+  /** In a game alone: what a card does that was laid or put aside, and what can be done with it. */
+  alone: { laid: string; aside: string; draw: string; takeUp: string; faceDown: string }
 }
 
 const ALL: Record<Language, Words> = { en, fr, 'pt-BR': pt }

@@ -1,0 +1,39 @@
+// What a board is made of, whatever happens on it: the game's folder and its data, asked for until they come.
+
+import { unreachable, type Answer } from './api'
+import type { GameFolder } from './contract'
+import { folderOf } from './games'
+import { delivered, type Waiting } from './moves'
+
+export class Pieces {
+  /** Undefined until it is known; null if the game has none. */
+  folder = $state.raw<GameFolder | null | undefined>(undefined)
+  /** Maps, cards and tiles; null until they came. */
+  components = $state.raw<unknown>(null)
+  private closed = false
+
+  constructor(
+    private readonly fetching: (address: string) => Promise<Answer<unknown>>,
+    private readonly finding: typeof folderOf = folderOf,
+    private readonly wait?: Waiting,
+  ) {}
+
+  async open(game: string): Promise<void> {
+    const found = await this.until(() => this.finding(game).then((value) => ({ ok: true as const, value }), unreachable))
+    if (found.ok) this.folder = found.value
+  }
+
+  async lay(address: string): Promise<void> {
+    const found = await this.until(() => this.fetching(address))
+    if (found.ok) this.components = found.value
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.closed = true
+  }
+
+  private until<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    return delivered(ask, () => !this.closed, this.wait)
+  }
+}

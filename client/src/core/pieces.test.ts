@@ -1,0 +1,25 @@
+// What a board is made of comes in the end, however often nobody answers.
+
+import { expect, it, vi } from 'vitest'
+import type { GameFolder } from './contract'
+import { Pieces } from './pieces.svelte'
+import { badly, well } from './testing/frames'
+
+const folder = { name: 'fae' } as GameFolder
+const atOnce = async () => {}
+
+it('is asked for again when nobody answered', async () => {
+  const fetching = vi.fn().mockResolvedValueOnce(badly(0, 'unreachable')).mockResolvedValueOnce(badly(503, 'x')).mockResolvedValue(well('map'))
+  const finding = vi.fn().mockRejectedValueOnce(new TypeError('no network')).mockResolvedValue(folder)
+  const pieces = new Pieces(fetching, finding, atOnce)
+  await Promise.all([pieces.open('fae'), pieces.lay('/c')])
+  expect([pieces.folder, pieces.components]).toEqual([folder, 'map'])
+})
+
+it('is not asked for when nobody looks any more', async () => {
+  const fetching = vi.fn(async () => badly(0, 'unreachable'))
+  const pieces = new Pieces(fetching, async () => null, atOnce)
+  pieces.close()
+  await pieces.lay('/c')
+  expect(fetching).toHaveBeenCalledOnce()
+})

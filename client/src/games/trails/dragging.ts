@@ -1,0 +1,54 @@
+// A card of the hand under a pointer: a short press is a tap, a longer way a drag.
+
+import type { Play } from './play.svelte'
+
+/** So many pixels a finger may slip in a tap. */
+const SLACK = 9
+
+/** A card is dragged there, or let go. */
+export type Dragged = (card: number, x: number, y: number, done: boolean) => void
+
+export class Dragging {
+  #start: { card: number; x: number; y: number; id: number } | null = null
+  /** Whether the last press became a drag, and so is no tap. */
+  wasDrag = false
+
+  constructor(
+    private readonly play: () => Play,
+    private readonly dragged: () => Dragged,
+  ) {}
+
+  /** What a card listens to. */
+  grip(card: number) {
+    return {
+      onpointerdown: (event: PointerEvent) => this.#down(event, card),
+      onpointermove: (event: PointerEvent) => this.#move(event),
+      onpointerup: (event: PointerEvent) => this.#up(event, true),
+      onpointercancel: (event: PointerEvent) => this.#up(event, false),
+    }
+  }
+
+  #down(event: PointerEvent, card: number): void {
+    this.wasDrag = false
+    if (event.button !== 0 || !this.play().table.active) return
+    this.#start = { card, x: event.clientX, y: event.clientY, id: event.pointerId }
+    ;(event.currentTarget as Element).setPointerCapture(event.pointerId)
+  }
+
+  #move(event: PointerEvent): void {
+    const [start, play] = [this.#start, this.play()]
+    if (!start || event.pointerId !== start.id) return
+    if (!this.wasDrag && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
+    this.wasDrag = true
+    if (start.card !== play.held && play.drag === null) play.turns = 0
+    this.dragged()(start.card, event.clientX, event.clientY, false)
+  }
+
+  #up(event: PointerEvent, kept: boolean): void {
+    if (this.#start && this.wasDrag) {
+      if (kept) this.dragged()(this.#start.card, event.clientX, event.clientY, true)
+      else this.play().drag = null
+    }
+    this.#start = null
+  }
+}
