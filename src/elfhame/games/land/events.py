@@ -1,0 +1,454 @@
+"""What happens in Fairy Land, as an observer is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ...kernel.game import REVIEWER, Event
+from ...kernel.journal import Entry
+from . import telling
+from .components import DECKS, HAND, ITEM_NAMES, KINDS
+
+Cards = tuple[str, ...]
+
+
+class Opened(Event, frozen=True):
+    """The first cards lie in the Clearings."""
+
+    cards: Cards
+
+    by = ("LAND-16",)
+
+
+class Began(Event, frozen=True):
+    """A seat begins."""
+
+    seat: int
+
+    by = ("LAND-12",)
+
+
+class Dawned(Event, frozen=True):
+    """A turn begins: its first cards are drawn, for all to see."""
+
+    seat: int
+    cards: Cards
+
+    by = ("LAND-21",)
+
+
+class Placed(Event, frozen=True):
+    """A card was put into a Clearing."""
+
+    seat: int
+    card: str
+    clearing: int
+
+    by = ("LAND-21", "LAND-22")
+
+
+class Explored(Event, frozen=True):
+    """A seat sets out to explore a Clearing: all may bid."""
+
+    seat: int
+    clearing: int
+
+    by = ("LAND-30",)
+
+
+class Visited(Event, frozen=True):
+    """A seat sets out to the Queen or to the Druids."""
+
+    seat: int
+    deck: str
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("LAND-40",) if self.deck == "court" else ("LAND-45",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": self.deck}
+
+
+class Bade(Event, frozen=True):
+    """A seat bids."""
+
+    seat: int
+    value: int
+
+    by = ("LAND-31", "LAND-32")
+
+
+class Passed(Event, frozen=True):
+    """A seat bids nothing."""
+
+    seat: int
+
+    by = ("LAND-31",)
+
+
+class Played(Event, frozen=True):
+    """A seat plays a Fairy, which is worth so much here."""
+
+    seat: int
+    fairy: str
+    worth: int
+
+    by = ("LAND-34",)
+
+
+class Paid(Event, frozen=True):
+    """A payment is complete: what it is worth, and how much of that items add."""
+
+    seat: int
+    total: int
+    bonus: int
+
+    by = ("LAND-34", "LAND-120D")
+
+
+class Recalled(Event, frozen=True):
+    """The Fairy of the Wind returns to her owner's hand."""
+
+    seat: int
+
+    by = ("LAND-95",)
+
+
+class Banished(Event, frozen=True):
+    """The Warrior discards the evil creatures of a Clearing."""
+
+    seat: int
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-90",)
+
+
+class Took(Event, frozen=True):
+    """A seat takes cards out of a Clearing; special fairies go to its hand."""
+
+    seat: int
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-35",)
+
+
+class Abandoned(Event, frozen=True):
+    """Nobody bids: a Clearing's cards are discarded."""
+
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-37",)
+
+
+class Shuffled(Event, frozen=True):
+    """A deck is shuffled."""
+
+    deck: str
+
+    by = ("LAND-114R",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"effect": self.deck}
+
+
+class Looked(Event, frozen=True):
+    """A seat looks at the top of a deck; others are told only how many cards, or not even that."""
+
+    seat: int
+    deck: str
+    count: int | None
+    cards: Cards | None
+
+    by = ("LAND-40", "LAND-113R")
+
+    def facts(self) -> dict[str, Any]:
+        return _hidden(self.seat, self.deck, self.count, self.cards)
+
+
+class Kept(Event, frozen=True):
+    """A seat keeps one of the cards it looked at, for all to see."""
+
+    seat: int
+    deck: str
+    card: str
+
+    by = ("LAND-40", "LAND-46")
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": self.deck, "card": self.card}
+
+
+class Buried(Event, frozen=True):
+    """The others go under the deck, in an order that only who put them there is told."""
+
+    seat: int
+    deck: str
+    count: int | None
+    cards: Cards | None
+
+    by = ("LAND-40", "LAND-113R")
+
+    def facts(self) -> dict[str, Any]:
+        return _hidden(self.seat, self.deck, self.count, self.cards)
+
+
+class Crested(Event, frozen=True):
+    """A seat plays a Crest: all its played Fairies return to its hand."""
+
+    seat: int
+    fairies: Cards
+
+    by = ("LAND-51",)
+
+
+class Used(Event, frozen=True):
+    """A seat uses an item up."""
+
+    seat: int
+    item: str
+
+    by = ("LAND-50",)
+
+
+class Returned(Event, frozen=True):
+    """Played Fairies return to a hand."""
+
+    seat: int
+    fairies: Cards
+
+    by = ("LAND-130D",)
+
+
+class Drew(Event, frozen=True):
+    """Forest cards are drawn in the open."""
+
+    seat: int
+    cards: Cards
+
+    by = ("LAND-138D",)
+
+
+class Gained(Event, frozen=True):
+    """A seat gains one of them."""
+
+    seat: int
+    card: str
+
+    by = ("LAND-138D",)
+
+
+class Struck(Event, frozen=True):
+    """An ogre strikes, takes so many cards, and is discarded; or it is held off."""
+
+    seat: int
+    count: int
+    shielded: bool
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("LAND-131D",) if self.shielded else ("LAND-80",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "count": self.count, "shielded": int(self.shielded)}
+
+
+class Fed(Event, frozen=True):
+    """A seat gives the ogre a card."""
+
+    seat: int
+    card: str
+
+    by = ("LAND-80",)
+
+
+class Emptied(Event, frozen=True):
+    """At sunset a Clearing with six cards is emptied."""
+
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-60",)
+
+
+class Ended(Event, frozen=True):
+    """The game is over."""
+
+    by = ("LAND-65",)
+
+
+class Shown(Event, frozen=True):
+    """What a seat still held."""
+
+    seat: int
+    fairies: Cards
+
+    by = ("LAND-118R",)
+
+
+class Leftover(Event, frozen=True):
+    """What was still in a deck, from its top."""
+
+    deck: str
+    cards: Cards
+
+    by = ("LAND-118R",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"effect": self.deck, "cards": self.cards}
+
+
+class Boxed(Event, frozen=True):
+    """The items that were not in the game."""
+
+    items: Cards
+
+    by = ("LAND-13", "LAND-118R")
+
+
+class Counted(Event, frozen=True):
+    """A seat's final score, in half points: by row, and together."""
+
+    seat: int
+    animals: int
+    turtles: int
+    flowers: int
+    variety: int
+    goblins: int
+    items: int
+    applause: int
+    total: int
+
+    by = ("LAND-66", "LAND-69", "LAND-70", "LAND-71", "LAND-72", "LAND-73", "LAND-74")
+
+    def facts(self) -> dict[str, Any]:
+        rows = ("turtles", "flowers", "variety", "goblins", "items", "applause")
+        return {
+            "seat": self.seat,
+            "animals": self.animals // 2,
+            "half": self.animals % 2,
+            **{row: getattr(self, row) // 2 for row in rows},
+            "below": int(self.total < 0),
+            "total": abs(self.total) // 2,
+            "rest": self.total % 2,
+        }
+
+
+class Won(Event, frozen=True):
+    """Who won."""
+
+    seat: int
+
+    by = ("LAND-75", "LAND-76R")
+
+
+Told = (
+    Opened
+    | Began
+    | Dawned
+    | Placed
+    | Explored
+    | Visited
+    | Bade
+    | Passed
+    | Played
+    | Paid
+    | Recalled
+    | Banished
+    | Took
+    | Abandoned
+    | Shuffled
+    | Looked
+    | Kept
+    | Buried
+    | Crested
+    | Used
+    | Returned
+    | Drew
+    | Gained
+    | Struck
+    | Fed
+    | Emptied
+    | Ended
+    | Shown
+    | Leftover
+    | Boxed
+    | Counted
+    | Won
+)
+
+
+def told(entry: Entry, observer: int) -> Told | None:
+    """What the observer is told of an entry: cards looked at, the looker alone (LAND-113R)."""
+    if entry.kind in _HIDING:
+        return _secret(_HIDING[entry.kind], observer, *entry.facts)
+    return _TELLERS[entry.kind](*entry.facts)
+
+
+def forest(numbers: tuple[int, ...]) -> Cards:
+    """Forest cards by name."""
+    return tuple(KINDS[number] for number in numbers)
+
+
+def fairies(numbers: tuple[int, ...]) -> Cards:
+    """Fairies of a hand by name."""
+    return tuple(HAND[number] for number in numbers)
+
+
+def of_deck(deck: int, numbers: tuple[int, ...]) -> Cards:
+    """Cards of the Court (items) or of the Druids by name."""
+    names = KINDS if deck else ITEM_NAMES
+    return tuple(names[number] for number in numbers)
+
+
+def _hidden(seat: int, deck: str, count: int | None, cards: Cards | None) -> dict[str, Any]:
+    """Facts to say what is known: 0 for nothing, 1 for a number, 2 for the cards themselves."""
+    known = 2 if cards is not None else int(count is not None)
+    return {"seat": seat, "effect": deck, "known": known, "count": count or 0, "cards": cards or ()}
+
+
+def _secret(
+    shape: Callable[..., Told], observer: int, seat: int, deck: int, hidden: int, *cards: int
+) -> Told:
+    owned = observer in (seat, REVIEWER)
+    count = len(cards) if owned or not hidden else None
+    return shape(seat, DECKS[deck], count, of_deck(deck, cards) if owned else None)
+
+
+_HIDING: dict[int, Callable[..., Told]] = {telling.LOOKED: Looked, telling.BURIED: Buried}
+_TELLERS: dict[int, Callable[..., Told]] = {
+    telling.OPENED: lambda *cards: Opened(forest(cards)),
+    telling.BEGAN: Began,
+    telling.DAWNED: lambda seat, *cards: Dawned(seat, forest(cards)),
+    telling.PLACED: lambda seat, card, clearing: Placed(seat, KINDS[card], clearing + 1),
+    telling.EXPLORED: lambda seat, clearing: Explored(seat, clearing + 1),
+    telling.VISITED: lambda seat, deck: Visited(seat, DECKS[deck]),
+    telling.BADE: Bade,
+    telling.PASSED: Passed,
+    telling.PLAYED: lambda seat, fairy, worth: Played(seat, HAND[fairy], worth),
+    telling.PAID: Paid,
+    telling.RECALLED: Recalled,
+    telling.BANISHED: lambda seat, at, *cards: Banished(seat, at + 1, forest(cards)),
+    telling.TOOK: lambda seat, at, *cards: Took(seat, at + 1, forest(cards)),
+    telling.ABANDONED: lambda at, *cards: Abandoned(at + 1, forest(cards)),
+    telling.SHUFFLED: lambda deck: Shuffled(DECKS[deck]),
+    telling.KEPT: lambda seat, deck, card: Kept(seat, DECKS[deck], of_deck(deck, (card,))[0]),
+    telling.CRESTED: lambda seat, *cards: Crested(seat, fairies(cards)),
+    telling.USED: lambda seat, item: Used(seat, ITEM_NAMES[item]),
+    telling.RETURNED: lambda seat, *cards: Returned(seat, fairies(cards)),
+    telling.DREW: lambda seat, *cards: Drew(seat, forest(cards)),
+    telling.GAINED: lambda seat, card: Gained(seat, KINDS[card]),
+    telling.STRUCK: lambda seat, count, shielded: Struck(seat, count, bool(shielded)),
+    telling.FED: lambda seat, card: Fed(seat, KINDS[card]),
+    telling.EMPTIED: lambda at, *cards: Emptied(at + 1, forest(cards)),
+    telling.ENDED: Ended,
+    telling.SHOWN: lambda seat, *cards: Shown(seat, fairies(cards)),
+    telling.LEFT_OVER: lambda deck, *cards: Leftover(DECKS[deck], of_deck(deck, cards)),
+    telling.BOXED: lambda *items: Boxed(tuple(ITEM_NAMES[item] for item in items)),
+    telling.COUNTED: Counted,
+    telling.WON: Won,
+}
