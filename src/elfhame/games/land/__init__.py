@@ -11,7 +11,10 @@ from ...kernel.rng import Rng
 from . import rules
 from .actions import Decision, meaning, number_of
 from .components import CLEARINGS, DECK_SIZE, FOREST, HAND, ITEMS
+from .drawing import draw
+from .evaluate import LandEvaluator
 from .events import Told, told
+from .show import text
 from .sights import LandView
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS
 from .view import seen
@@ -44,6 +47,8 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
     """36 turns of two placings, a day and four bids; 150 payments; 72 cards kept or put back; 72
     for Wind and Warrior; ogres and items."""
     turn_rule = "LAND-20"
+    point = 2
+    """Scores are half points (LAND-68R)."""
     action_types = get_args(Decision)
     event_types = get_args(Told)
     view_type = LandView
@@ -87,11 +92,14 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
             "deck": DECK_SIZE,
         }
 
+    def evaluator(self) -> LandEvaluator:
+        return LandEvaluator()
+
     def show(self, view: LandView) -> str:
-        return str(view)
+        return text(view)
 
     def draw(self, view: LandView | None) -> str:
-        return "<svg/>"
+        return draw(view)
 
 
 GAME = LandGame()
