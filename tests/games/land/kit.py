@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -15,10 +15,10 @@ from elfhame.games.land.looking import packed
 from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.sights import LandView
 from elfhame.games.land.state import card_at
-from elfhame.games.land.telling import BURIED, LOOKED
+from elfhame.games.land.telling import LOOKED, SANK
 from elfhame.games.land.view import seen
 from elfhame.kernel.arrays import i64, vec
-from elfhame.kernel.game import REVIEWER, Event
+from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State
 from elfhame.texts import rulebook
@@ -218,7 +218,7 @@ class _TellsLooks(LandGame):
 
 class _TellsOrders(LandGame):
     def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER if entry.kind == BURIED else observer)
+        return told(entry, REVIEWER if entry.kind == SANK else observer)
 
 
 class _ShowsSights(LandGame):

@@ -116,6 +116,23 @@ class Recalled(Event, frozen=True):
     by = ("LAND-95",)
 
 
+class Stayed(Event, frozen=True):
+    """She stays where she was played."""
+
+    seat: int
+
+    by = ("LAND-95",)
+
+
+class Spared(Event, frozen=True):
+    """The Warrior lets the evil creatures of a Clearing be."""
+
+    seat: int
+    clearing: int
+
+    by = ("LAND-90",)
+
+
 class Banished(Event, frozen=True):
     """The Warrior discards the evil creatures of a Clearing."""
 
@@ -167,7 +184,10 @@ class Looked(Event, frozen=True):
     by = ("LAND-40", "LAND-113R")
 
     def facts(self) -> dict[str, Any]:
-        return _hidden(self.seat, self.deck, self.count, self.cards)
+        known = 2 if self.cards is not None else int(self.count is not None)
+        cards, count = self.cards or (), self.count or 0
+        facts = {"known": known, "count": count, "cards": cards}
+        return {"seat": self.seat, "effect": self.deck, **facts}
 
 
 class Kept(Event, frozen=True):
@@ -183,18 +203,31 @@ class Kept(Event, frozen=True):
         return {"seat": self.seat, "effect": self.deck, "card": self.card}
 
 
-class Buried(Event, frozen=True):
-    """The others go under the deck, in an order that only who put them there is told."""
+class Sank(Event, frozen=True):
+    """A card goes under the deck; told to who puts it there alone (LAND-113R)."""
 
     seat: int
     deck: str
-    count: int | None
-    cards: Cards | None
+    card: str
 
     by = ("LAND-40", "LAND-113R")
 
     def facts(self) -> dict[str, Any]:
-        return _hidden(self.seat, self.deck, self.count, self.cards)
+        return {"seat": self.seat, "effect": self.deck, "card": self.card}
+
+
+class Buried(Event, frozen=True):
+    """All cards not kept are under the deck; told to the others, who do not see which."""
+
+    seat: int
+    deck: str
+    count: int | None
+
+    by = ("LAND-40", "LAND-110")
+
+    def facts(self) -> dict[str, Any]:
+        known = int(self.count is not None)
+        return {"seat": self.seat, "effect": self.deck, "known": known, "count": self.count or 0}
 
 
 class Crested(Event, frozen=True):
@@ -358,12 +391,15 @@ Told = (
     | Played
     | Paid
     | Recalled
+    | Stayed
+    | Spared
     | Banished
     | Took
     | Abandoned
     | Shuffled
     | Looked
     | Kept
+    | Sank
     | Buried
     | Crested
     | Used
@@ -384,8 +420,11 @@ Told = (
 
 def told(entry: Entry, observer: int) -> Told | None:
     """What the observer is told of an entry: cards looked at, the looker alone (LAND-113R)."""
-    if entry.kind in _HIDING:
-        return _secret(_HIDING[entry.kind], observer, *entry.facts)
+    owned = observer == REVIEWER or (bool(entry.facts) and observer == entry.facts[0])
+    if entry.kind == telling.LOOKED:
+        return _looked(owned, *entry.facts)
+    if entry.kind == (telling.BURIED if owned else telling.SANK):
+        return None
     return _TELLERS[entry.kind](*entry.facts)
 
 
@@ -405,21 +444,19 @@ def of_deck(deck: int, numbers: tuple[int, ...]) -> Cards:
     return tuple(names[number] for number in numbers)
 
 
-def _hidden(seat: int, deck: str, count: int | None, cards: Cards | None) -> dict[str, Any]:
-    """Facts to say what is known: 0 for nothing, 1 for a number, 2 for the cards themselves."""
-    known = 2 if cards is not None else int(count is not None)
-    return {"seat": seat, "effect": deck, "known": known, "count": count or 0, "cards": cards or ()}
-
-
-def _secret(
-    shape: Callable[..., Told], observer: int, seat: int, deck: int, hidden: int, *cards: int
-) -> Told:
-    owned = observer in (seat, REVIEWER)
+def _looked(owned: bool, seat: int, deck: int, hidden: int, *cards: int) -> Looked:
     count = len(cards) if owned or not hidden else None
-    return shape(seat, DECKS[deck], count, of_deck(deck, cards) if owned else None)
+    return Looked(seat, DECKS[deck], count, of_deck(deck, cards) if owned else None)
 
 
-_HIDING: dict[int, Callable[..., Told]] = {telling.LOOKED: Looked, telling.BURIED: Buried}
+def _buried(seat: int, deck: int, hidden: int, count: int) -> Buried:
+    return Buried(seat, DECKS[deck], None if hidden else count)
+
+
+def _deck_card(shape: Callable[[int, str, str], Told], seat: int, deck: int, card: int) -> Told:
+    return shape(seat, DECKS[deck], of_deck(deck, (card,))[0])
+
+
 _TELLERS: dict[int, Callable[..., Told]] = {
     telling.OPENED: lambda *cards: Opened(forest(cards)),
     telling.BEGAN: Began,
@@ -432,11 +469,15 @@ _TELLERS: dict[int, Callable[..., Told]] = {
     telling.PLAYED: lambda seat, fairy, worth: Played(seat, HAND[fairy], worth),
     telling.PAID: Paid,
     telling.RECALLED: Recalled,
+    telling.STAYED: Stayed,
+    telling.SPARED: lambda seat, at: Spared(seat, at + 1),
     telling.BANISHED: lambda seat, at, *cards: Banished(seat, at + 1, forest(cards)),
     telling.TOOK: lambda seat, at, *cards: Took(seat, at + 1, forest(cards)),
     telling.ABANDONED: lambda at, *cards: Abandoned(at + 1, forest(cards)),
     telling.SHUFFLED: lambda deck: Shuffled(DECKS[deck]),
-    telling.KEPT: lambda seat, deck, card: Kept(seat, DECKS[deck], of_deck(deck, (card,))[0]),
+    telling.KEPT: lambda *facts: _deck_card(Kept, *facts),
+    telling.SANK: lambda *facts: _deck_card(Sank, *facts),
+    telling.BURIED: _buried,
     telling.CRESTED: lambda seat, *cards: Crested(seat, fairies(cards)),
     telling.USED: lambda seat, item: Used(seat, ITEM_NAMES[item]),
     telling.RETURNED: lambda seat, *cards: Returned(seat, fairies(cards)),

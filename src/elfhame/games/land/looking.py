@@ -21,7 +21,7 @@ from .state import (
     gain,
 )
 from .tables import BIT
-from .telling import BURIED, KEPT, LOOKED, SHUFFLED
+from .telling import BURIED, KEPT, LOOKED, SANK, SHUFFLED
 
 
 def deck_of(land: Land) -> i64:
@@ -47,7 +47,7 @@ def look(land: Land, aim: i64, most: i64) -> None:
     tidy(land)
     knowledge.looked(land, land.seat, aim - COURT, deck_of(land), land.sight)
     if land.telling:
-        _tell(land, LOOKED, BIT[land.seat], 0, land.sight)
+        _tell_look(land)
 
 
 def shuffle(land: Land, aim: i64, rng: Rng) -> None:
@@ -95,8 +95,8 @@ def asks_order(land: Land) -> bool:
     if land.sight == 1:
         bury(land, card_at(deck_of(land), 0))
     if land.telling and land.buried:
-        first = deck_count(land) - land.buried
-        _tell(land, BURIED, NOBODY, first, deck_count(land))
+        facts: list[int] = [land.seat, land.aim - COURT, _hidden(land), land.buried]
+        land.journal.note(BURIED, NOBODY, facts)
     land.buried = 0
     land.stage = FEAST
     return False
@@ -110,6 +110,8 @@ def bury(land: Land, card: i64) -> None:
     _write(land, _without(deck_of(land), place) | (card << 5 * last), deck_count(land))
     land.sight -= 1
     land.buried += 1
+    if land.telling:
+        land.journal.note(SANK, NOBODY, [land.seat, land.aim - COURT, card])
 
 
 def tidy(land: Land) -> None:
@@ -169,8 +171,12 @@ def _sorted_top(deck: i64, count: i64) -> i64:
     return deck
 
 
-def _tell(land: Land, kind: i64, learns: i64, first: i64, end: i64) -> None:
-    hidden = 1 if land.options & HIDDEN_COUNTS else 0
-    facts: list[int] = [land.seat, land.aim - COURT, hidden]
-    facts += [card_at(deck_of(land), place) for place in range(first, end)]
-    land.journal.note(kind, learns, facts)
+def _tell_look(land: Land) -> None:
+    facts: list[int] = [land.seat, land.aim - COURT, _hidden(land)]
+    facts += [card_at(deck_of(land), place) for place in range(land.sight)]
+    land.journal.note(LOOKED, BIT[land.seat], facts)
+
+
+def _hidden(land: Land) -> i64:
+    """1 where nobody is told how many cards there are (LAND-19V)."""
+    return 1 if land.options & HIDDEN_COUNTS else 0

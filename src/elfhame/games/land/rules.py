@@ -191,10 +191,14 @@ class FairyLand(Land):
         if action <= numbers.LEAVE:
             if action == numbers.RECALL:
                 visits.recall(self)
+            else:
+                visits.stay(self)
             self.stage = FIGHT
         else:
             if action == numbers.BANISH:
                 visits.banish(self)
+            else:
+                visits.spare(self)
             self.stage = HARVEST
 
     def _card(self, number: i64) -> i64:

@@ -24,7 +24,7 @@ from .state import (
     size,
 )
 from .tables import BIT, EVIL_AT, GOBLIN, OGRE, POP, STEP, WARRIOR, WIND
-from .telling import BANISHED, PAID, RECALLED, VISITED
+from .telling import BANISHED, PAID, RECALLED, SPARED, STAYED, VISITED
 from .telling import PLAYED as TELL_PLAYED
 from .worth import bonus, worth
 
@@ -101,6 +101,12 @@ def recall(land: Land) -> None:
         land.journal.note(RECALLED, NOBODY, [land.seat])
 
 
+def stay(land: Land) -> None:
+    """She stays where she was played."""
+    if land.telling:
+        land.journal.note(STAYED, NOBODY, [land.seat])
+
+
 def asks_fight(land: Land) -> bool:
     """Whether the Warrior was played, and finds somebody to drive away."""
     if land.aim < CLEARINGS and (land.paid >> WARRIOR) & 1 and land.board[land.aim] >> EVIL_AT:
@@ -124,3 +130,9 @@ def banish(land: Land) -> None:
     land.board[land.aim] = left
     if land.telling:
         land.journal.note(BANISHED, NOBODY, facts)
+
+
+def spare(land: Land) -> None:
+    """They may stay."""
+    if land.telling:
+        land.journal.note(SPARED, NOBODY, [land.seat, land.aim])

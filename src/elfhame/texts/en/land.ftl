@@ -56,7 +56,7 @@ event-opened = In the Clearings lie { $cards }.
 event-began = { $seat } begins.
 event-dawned = Dawn for { $seat }: { $cards }.
 event-placed = { $seat } puts { $card } into Clearing { $clearing }.
-event-explored = { $seat } sets out for Clearing { $clearing }: who bids?
+event-explored = { $seat } sets out for Clearing { $clearing } and asks for bids.
 event-visited = { $effect ->
     [court] { $seat } asks the Queen for an audience.
    *[druids] { $seat } visits the Druids.
@@ -69,9 +69,11 @@ event-paid = { $seat } has played { $total }{ $bonus ->
    *[other] , { $bonus } of it by items
 }.
 event-recalled = The Fairy of the Wind returns to { $seat }.
+event-stayed = The Fairy of the Wind stays in front of { $seat }.
+event-spared = The Warrior lets the goblins and ogres of Clearing { $clearing } be, for { $seat }.
 event-banished = The Warrior drives { $cards } out of Clearing { $clearing } for { $seat }.
 event-took = { $seat } takes { $cards } from Clearing { $clearing }.
-event-abandoned = Nobody bids: { $cards } in Clearing { $clearing } are lost.
+event-abandoned = Nobody bids: Clearing { $clearing } loses { $cards }.
 event-shuffled = { $effect ->
     [court] The Queen's deck is shuffled.
    *[druids] The Druids' deck is shuffled.
@@ -91,13 +93,16 @@ event-kept = { $effect ->
     [court] { $seat } receives { $card } from the Queen.
    *[druids] { $seat } receives { $card } from the Druids.
 }
+event-sank = { $effect ->
+    [court] { $seat } puts { $card } under the Queen's deck.
+   *[druids] { $seat } puts { $card } under the Druids' deck.
+}
 event-buried = { $seat } puts { $known ->
     [0] the rest
-    [1] { $count ->
+   *[1] { $count ->
         [one] one card
        *[other] { $count } cards
     }
-   *[2] { $cards }
 } under { $effect ->
     [court] the Queen's deck.
    *[druids] the Druids' deck.
@@ -116,7 +121,7 @@ event-struck = { $shielded ->
    *[other] An ogre comes to { $seat } and flees from the bell.
 }
 event-fed = { $seat } gives the ogre { $card }.
-event-emptied = Sunset: Clearing { $clearing } is full, and { $cards } are lost.
+event-emptied = Sunset: Clearing { $clearing } is full and loses { $cards }.
 event-ended = The Forest deck has run out: the game is over.
 event-shown = { $seat } still held { $fairies }.
 event-leftover = { $effect ->
