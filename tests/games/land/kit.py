@@ -10,7 +10,8 @@ import msgspec
 
 from elfhame.games.land import LandGame
 from elfhame.games.land.components import ITEM_NAMES, KINDS
-from elfhame.games.land.events import Told, told
+from elfhame.games.land.events import Told
+from elfhame.games.land.hearing import told
 from elfhame.games.land.looking import packed
 from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.sights import LandView

@@ -176,3 +176,8 @@ def whole_game(seats: int, seed: int, **options: object) -> Play:
     while not play.over:
         play.act(state_of(play).random_action(chance))
     return play
+
+
+def told_of(play: Play, observer: int) -> list[Told]:
+    """All that an observer was told of a play."""
+    return [event for _, event in play.events(observer)]  # type: ignore[misc]  # of this game

@@ -83,10 +83,14 @@ def _follow(table: list[Seat], event: Event) -> None:
                 table[seat].gains(card)
         case Kept(seat=seat, card=card) | Gained(seat=seat, card=card):
             table[seat].gains(card)
-        case Fed(seat=seat, card=card):
-            table[seat].has[card] -= 1
-        case Used(seat=seat, item=item):
-            table[seat].has[item] -= 1
+        case Fed(seat=seat, card=gone) | Used(seat=seat, item=gone):
+            table[seat].has[gone] -= 1
+        case _:
+            _follow_fairies(table, event)
+
+
+def _follow_fairies(table: list[Seat], event: Event) -> None:
+    match event:
         case Played(seat=seat, fairy=fairy):
             del table[seat].hand[fairy]
         case Recalled(seat=seat):

@@ -14,7 +14,7 @@ from tests.games.land.positions import GAME, hand, position
 @pytest.mark.rule("LAND-1")
 def test_a_house_has_fairies_of_1_to_7() -> None:
     assert HOUSES == max(GAME.seats) == 4
-    assert FAIRIES == tuple(f"fairy_{value}" for value in (1, 2, 3, 4, 5, 6, 7))
+    assert tuple(f"fairy_{value}" for value in (1, 2, 3, 4, 5, 6, 7)) == FAIRIES
     assert hand(position(4), 3) == FAIRIES
 
 

@@ -14,6 +14,8 @@ from tests.games.land.positions import (
     of_kind,
     position,
     question,
+    state_of,
+    told_of,
     whole_game,
 )
 
@@ -40,7 +42,7 @@ def test_at_sunset_a_clearing_of_six_is_emptied(cards: int, emptied: int) -> Non
 def test_a_game_takes_36_turns_unless_an_item_draws(seats: int) -> None:
     for seed in range(6):
         play = whole_game(seats, seed, first_game=True)
-        assert GAME.view(play.state, 0).turns == 36  # type: ignore[arg-type]  # it is this game's
+        assert GAME.view(state_of(play), 0).turns == 36
 
 
 @pytest.mark.rule("LAND-65")
@@ -165,7 +167,7 @@ def test_then_to_who_played_last_and_so_for_all_places(turn: int, places: list[i
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_end_tells_every_score_and_one_winner(seats: int) -> None:
     play = whole_game(seats, 3)
-    told = [event for _, event in play.events(0)]
+    told = told_of(play, 0)
     counted = of_kind(told, Counted)
     assert [event.total for event in counted] == play.state.scores()
     for event in counted:
@@ -173,4 +175,4 @@ def test_the_end_tells_every_score_and_one_winner(seats: int) -> None:
         assert sum(rows) + event.items + event.applause == event.total
     (won,) = of_kind(told, Won)
     assert play.state.returns()[won.seat] == 12
-    assert GAME.view(play.state, 0).places[won.seat] == 1  # type: ignore[arg-type]  # this game's
+    assert GAME.view(state_of(play), 0).places[won.seat] == 1

@@ -13,7 +13,8 @@ from .actions import Decision, meaning, number_of
 from .components import CLEARINGS, DECK_SIZE, FOREST, HAND, ITEMS
 from .drawing import draw
 from .evaluate import LandEvaluator
-from .events import Told, told
+from .events import Told
+from .hearing import told
 from .show import text
 from .sights import LandView
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS

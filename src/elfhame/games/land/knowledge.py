@@ -1,10 +1,4 @@
-"""What each seat knows of the Queen's and the Druids' decks (LAND-112R to LAND-115R, LAND-119R).
-
-A seat knows cards: each of a kind, and lying in one of some places of the deck. One place, if the
-seat put the card there; several, if others have looked since. What it does not know fills the rest.
-An entry is one number, the places as bits above five bits for the card; nine entries for each
-seat and deck, ascending, 0 for none.
-"""
+"""What each seat knows of the Queen's and the Druids' decks (LAND-112R to LAND-115R, LAND-119R)."""
 # compiled
 
 from __future__ import annotations
@@ -16,6 +10,10 @@ from ...kernel.rng import Rng, keyed
 from .state import DECK_SIZE, Land, card_at
 from .tables import BIT, POP
 
+# A seat knows cards: each of a kind, and lying in one of some places of the deck. One place, if the
+# seat put the card there; several, if others have looked since. What it does not know fills the
+# rest. An entry is one number, the places as bits above five bits for the card; there are nine
+# entries for each seat and deck, ascending, 0 for none.
 KIND: Final = 31
 PLACES_AT: Final = 5
 
@@ -26,6 +24,11 @@ def entries(land: Land, seat: i64, deck: i64) -> list[int]:
         return []
     first = (seat * 2 + deck) * DECK_SIZE
     return [entry for entry in land.known[first : first + DECK_SIZE] if entry]
+
+
+def knows_nothing(land: Land, seat: i64, deck: i64) -> bool:
+    """Whether a seat has never looked at a deck, or lost track of all it saw there."""
+    return not land.known[(seat * 2 + deck) * DECK_SIZE]
 
 
 def nothing_known(seats: i64) -> vec[i64]:
@@ -72,6 +75,8 @@ def looked(land: Land, looker: i64, deck: i64, cards: i64, count: i64) -> None:
     top: i64 = BIT[count] - 1
     known = land.known[:]
     for seat in range(land.seats):
+        if seat != looker and knows_nothing(land, seat, deck):
+            continue
         listed = entries(land, seat, deck)
         if seat == looker:
             listed = _outside(listed, cards, count)
@@ -86,6 +91,8 @@ def kept(land: Land, looker: i64, deck: i64, place: i64, card: i64) -> None:
     """One of the cards in sight leaves the deck, and all see which."""
     known = land.known[:]
     for seat in range(land.seats):
+        if knows_nothing(land, seat, deck):
+            continue
         listed = entries(land, seat, deck)
         if seat == looker:
             listed.remove(entry_of(card, BIT[place]))
@@ -101,6 +108,8 @@ def buried(land: Land, looker: i64, deck: i64, place: i64, last: i64) -> None:
     """A card in sight goes to the last place; only who puts it there knows which."""
     known = land.known[:]
     for seat in range(land.seats):
+        if knows_nothing(land, seat, deck):
+            continue
         at = place if seat == looker else land.sight - 1
         listed = [_sunk(entry, at, last) for entry in entries(land, seat, deck)]
         note(known, seat, deck, listed)

@@ -7,7 +7,8 @@ from typing import Final
 from ...kernel.game import REVIEWER
 from . import knowledge, scoring
 from .components import DECKS, HAND, ITEM_NAMES, KINDS
-from .events import Cards, fairies, forest, of_deck
+from .events import Cards
+from .hearing import fairies, forest, of_deck
 from .rules import FairyLand, unseen_cards, unseen_items
 from .sights import (
     Auction,
