@@ -9,11 +9,12 @@ from ...kernel.arrays import i64, vec
 from ...kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
 from ...kernel.rng import Rng
 from ...kernel.state import State, choice_buffer
-from . import numbers
+from . import knowledge, numbers
 from .dawn import is_evil
 from .promise import (
     RATE,
     collection,
+    faded,
     item_promise,
     loss,
     marginal,
@@ -47,6 +48,7 @@ from .state import (
 from .tables import (
     AMOUNT,
     BIT,
+    DECK,
     DRAW,
     EFFECT,
     EVIL_AT,
@@ -56,14 +58,11 @@ from .tables import (
     KIND_COUNT,
     LOOK,
     OGRE,
+    POP,
     RETURN,
 )
 from .worth import bonus, reach, worth
 
-HOT: Final = 1
-"""How much a hundredth of a point counts in a prior."""
-VISIT: Final = 330
-"""What a visit brings on the average when two or three cards are seen."""
 SEEN: Final = vec[i64]([0, 190, 280, 330, 365, 390, 405, 415, 420, 425])
 """By cards seen: what the best of them is likely to bring."""
 SPECIAL_COST: Final = 3
@@ -86,7 +85,7 @@ class LandEvaluator(Evaluator):
         """By what an action brings its player, as far as all can see or the player knows."""
         assert isinstance(state, FairyLand)
         for place in range(count):
-            weights[place] = glance(state, actions[place]) * HOT
+            weights[place] = glance(state, actions[place])
 
     def value(self, state: State, shares: vec[i64]) -> None:
         """Points and promises against the others', the surer the later."""
@@ -205,10 +204,28 @@ def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
 
 
 def _visit(land: Land, aim: i64) -> i64:
-    count = land.court_count if aim == COURT else land.druids_count
-    gain = SEEN[min(count, 3)] if aim == COURT else SEEN[min(count, 3)] * 3 // 4
+    """A visit for 4: it shows three cards, if there are as many."""
+    gain = _sight(land, land.turn, aim, 3)
     needed = 4 - bonus(land, items(land, land.turn), aim)
-    return gain * min(turns_left(land), 16) // 16 - max(needed, 1) * rate(land, land.turn)
+    return gain - max(needed, 1) * rate(land, land.turn)
+
+
+def _sight(land: Land, seat: i64, aim: i64, most: i64) -> i64:
+    """What a look at the top of a deck is likely to bring; a seat remembers what lies there."""
+    count = min(most, land.court_count if aim == COURT else land.druids_count)
+    best: i64 = 0
+    if not knowledge.knows_nothing(land, seat, aim - COURT):
+        for entry in knowledge.entries(land, seat, aim - COURT):
+            place = POP[(entry >> knowledge.PLACES_AT) - 1]
+            if POP[entry >> knowledge.PLACES_AT] == 1 and place < most:
+                count -= 1
+                best = max(best, _promise(land, seat, aim, entry & knowledge.KIND))
+    hoped = SEEN[count] if aim == COURT else SEEN[count] * 3 // 4
+    return max(best, faded(land, hoped))
+
+
+def _promise(land: Land, seat: i64, aim: i64, card: i64) -> i64:
+    return item_promise(land, seat, card) if aim == COURT else marginal(land, seat, card)
 
 
 def _use(land: Land, item: i64) -> i64:
@@ -217,7 +234,7 @@ def _use(land: Land, item: i64) -> i64:
         gone = min(played(land, land.turn), turns_left(land) * 4)
         return (min(gone, 10) - 7) * RATE
     if effect == LOOK:
-        return SEEN[AMOUNT[item]] - 120
+        return _sight(land, land.turn, COURT + DECK[item], AMOUNT[item]) - 120
     return 150 if effect == DRAW else 120
 
 
@@ -253,7 +270,7 @@ def _safe(land: Land, value: i64, cards: i64) -> i64:
 def _payment(land: Land, action: i64) -> i64:
     """Waste little, and what is worth more elsewhere least of all."""
     if action == numbers.ENOUGH:
-        return 60 if land.aim < CLEARINGS else _seen_by(land, land.total)
+        return 60 if land.aim < CLEARINGS else _sight(land, land.seat, land.aim, land.total - 1)
     fairy = action - numbers.PAY
     owned = items(land, land.seat)
     paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
@@ -261,15 +278,9 @@ def _payment(land: Land, action: i64) -> i64:
     price: i64 = fairy + 1 if fairy < 7 else SPECIAL_COST
     each = rate(land, land.seat)
     if land.aim >= CLEARINGS:
-        return _seen_by(land, paid) - price * each
+        return _sight(land, land.seat, land.aim, paid - 1) - price * each
     over = _overpaid(land, fairy, land.high - paid)
     return (here - price - over) * each
-
-
-def _seen_by(land: Land, value: i64) -> i64:
-    """What a look for so much is likely to bring."""
-    count = land.court_count if land.aim == COURT else land.druids_count
-    return SEEN[min(max(value - 1, 0), count)]
 
 
 def _overpaid(land: Land, fairy: i64, needed: i64) -> i64:
@@ -307,9 +318,8 @@ def _answer(land: Land, action: i64) -> i64:
 
 def _card(land: Land, number: i64) -> i64:
     """What a card looked at would bring."""
-    if land.aim == COURT:
-        return item_promise(land, land.seat, number - KIND_COUNT)
-    return marginal(land, land.seat, number)
+    card = number - KIND_COUNT if land.aim == COURT else number
+    return _promise(land, land.seat, land.aim, card)
 
 
 def _fairy(land: Land, action: i64) -> i64:
