@@ -27,12 +27,12 @@ class Spread(msgspec.Struct, frozen=True):
 
     mean: float
     sd: float
-    least: int = field(name="min")
+    least: float = field(name="min")
     median: float
-    most: int = field(name="max")
+    most: float = field(name="max")
 
     @classmethod
-    def of(cls, numbers: Sequence[int]) -> Spread:
+    def of(cls, numbers: Sequence[float]) -> Spread:
         """The spread of one number or more."""
         sd = stdev(numbers) if len(numbers) > 1 else 0.0
         return cls(fmean(numbers), sd, min(numbers), float(median(numbers)), max(numbers))
@@ -97,7 +97,7 @@ def report(match: Match, seed: int, played: Sequence[Outcome], seconds: float) -
         seconds=seconds,
         moves_per_second=moves / seconds if seconds else 0.0,
         compiled=COMPILED,
-        score=Spread.of([score for outcome in played for score in outcome.scores]),
+        score=Spread.of([_points(match, score) for one in played for score in one.scores]),
         length=Spread.of([outcome.moves for outcome in played]),
         by_seat=[_seat(match, played, seat) for seat in range(match.seats)],
         endings=dict(sorted(Counter(outcome.ending for outcome in played).items())),
@@ -106,6 +106,11 @@ def report(match: Match, seed: int, played: Sequence[Outcome], seconds: float) -
 
 def _seat(match: Match, played: Sequence[Outcome], seat: int) -> SeatReport:
     wins = sum(outcome.returns[seat] for outcome in played) / TWELFTHS
-    score = fmean(outcome.scores[seat] for outcome in played)
+    score = fmean(_points(match, outcome.scores[seat]) for outcome in played)
     low, high = wilson(wins, len(played))
     return SeatReport(seat, match.bots[seat], score, wins / len(played), low, high)
+
+
+def _points(match: Match, score: int) -> float:
+    """A score in the points that people count."""
+    return score if match.game.point == 1 else score / match.game.point

@@ -96,6 +96,8 @@ class Game(ABC, Generic[S, A, E, V, O]):
     """No game takes more steps."""
     turn_rule: str
     """The rule that says whose turn it is."""
+    point: int = 1
+    """How many of what ``scores`` counts make a point: 2 in a game with half points."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
     view_type: type[V]

@@ -1,0 +1,250 @@
+"""What cards, items and hands promise a seat, in hundredths of a point, before the game is over."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.arrays import i64, vec
+from .components import ITEMS as COURT_ITEMS
+from .components import Effect
+from .scoring import in_hand
+from .state import PLAYED, Land, base, card_at, crests, discarded, goods, items, size
+from .tables import (
+    AMOUNT,
+    ASLEEP_ITEMS,
+    BIT,
+    BOTH,
+    CARDS,
+    FAIRIES_FROM,
+    FLOWERS_FROM,
+    GOBLIN,
+    HOUSE,
+    ITEM_COUNT,
+    LOST_HALF,
+    OGRE,
+    PER_CREST,
+    PER_GOBLIN,
+    POP,
+    SHIELD_ITEMS,
+    SUM,
+    TURTLE,
+    TURTLES,
+    VARIETY_POINTS,
+)
+
+POINT: Final = 100
+RATE: Final = 55
+"""What one of value in a hand is worth while there is time to spend it."""
+MEAL_COST: Final = 220
+"""What an ogre costs who has something to lose."""
+SPECIALS: Final = vec[i64]([120, 180, 150, 190, 200, 260])
+"""What each special fairy is worth beside a hand, early in the game."""
+SETS: Final = vec[i64]([0, 90, 280, 590, 1000, 1500])
+"""By flowers of one colour: their points, and what may become of them."""
+COLOURS: Final = vec[i64]([-100, 150, 330, 610, 1000, 1500])
+"""By different colours: their points, as long as there is time to find more."""
+LATE: Final = 9
+"""With so few turns left, there is none."""
+PER_TURN: Final = 4
+"""A hand is worth nothing beyond so much for each turn still to come."""
+_WORTHS: Final[dict[Effect, int]] = {
+    "bid": 120,
+    "visit": 60,
+    "value": 150,
+    "look": 250,
+    "return": 500,
+    "shield": 200,
+    "asleep": 350,
+    "points": 0,
+    "wild": 450,
+    "crown": 500,
+    "take": 320,
+    "draw": 260,
+    "pendant": 0,
+}
+_BY_AMOUNT: Final = ("bid", "visit")
+ITEM_WORTH: Final = vec[i64](
+    [
+        _WORTHS[item.effect] * (item.amount if item.effect in _BY_AMOUNT else 1)
+        - (130 * item.least if item.among else 0)
+        for item in COURT_ITEMS
+    ]
+)
+"""What an item is worth early in the game, points of its own not counted."""
+
+
+def turns_left(land: Land) -> i64:
+    """How many turns are still to come, this one included."""
+    return (len(land.forest) - land.drawn + 1) // 2 + 1
+
+
+def collection(land: Land, seat: i64) -> i64:
+    """What a seat has in front of it promises."""
+    total = flowers(land, seat) + evil(land, seat, goods(land, seat, GOBLIN))
+    for kind in range(FLOWERS_FROM):
+        own = goods(land, seat, kind)
+        if own:
+            total += animals(land, seat, kind, own)
+    return total
+
+
+def animals(land: Land, seat: i64, kind: i64, own: i64) -> i64:
+    """So many animals of a kind: the better the seat stands against the others, the more."""
+    others: i64 = 0
+    gone = discarded(land, kind) + own
+    for other in range(land.seats):
+        if other != seat:
+            theirs = goods(land, other, kind)
+            others += theirs * theirs
+            gone += theirs
+    left = max(0, CARDS[kind] - gone)
+    mine = own * own * 2
+    found = CARDS[kind] * POINT * mine // (mine + others * 2 + left) if own else 0
+    return found + _three(own, left) if kind == TURTLE else found
+
+
+def _three(own: i64, left: i64) -> i64:
+    """What exactly three turtles promise."""
+    if own == TURTLES:
+        return 3 * POINT - 40 * left
+    return 60 * own if own < TURTLES and own + left >= TURTLES else 0
+
+
+def flowers(land: Land, seat: i64) -> i64:
+    """All flowers of a seat."""
+    total: i64 = 0
+    different: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        count = goods(land, seat, kind)
+        total += SETS[count]
+        if count:
+            different += 1
+    return total + variety(land, different)
+
+
+def variety(land: Land, different: i64) -> i64:
+    """What so many colours promise."""
+    return COLOURS[different] if turns_left(land) > LATE else VARIETY_POINTS[different] * POINT
+
+
+def evil(land: Land, seat: i64, own: i64) -> i64:
+    """So many goblins, where the others have theirs; 0 or less, but for their friends."""
+    owned = items(land, seat)
+    total: i64 = 0
+    for item in range(ITEM_COUNT):
+        if PER_GOBLIN[item] and owned & BIT[item]:
+            total += own * PER_GOBLIN[item] * POINT
+    if not own or owned & ASLEEP_ITEMS:
+        return total
+    most: i64 = 0
+    for other in range(land.seats):
+        if other != seat:
+            most = max(most, goods(land, other, GOBLIN))
+    mine = own * own
+    return total - 2 * own * POINT * mine // (mine + most * most + 1)
+
+
+def marginal(land: Land, seat: i64, kind: i64) -> i64:
+    """What one more card of a kind would bring a seat."""
+    if kind < FLOWERS_FROM:
+        own = goods(land, seat, kind)
+        return animals(land, seat, kind, own + 1) - animals(land, seat, kind, own)
+    if kind < FAIRIES_FROM:
+        return _flower(land, seat, kind)
+    if kind < GOBLIN:
+        return faded(land, SPECIALS[kind - FAIRIES_FROM])
+    if kind == GOBLIN:
+        own = goods(land, seat, GOBLIN)
+        return evil(land, seat, own + 1) - evil(land, seat, own)
+    if kind == OGRE:
+        return 0 if items(land, seat) & SHIELD_ITEMS else -MEAL_COST
+    return _pendant(land, seat)
+
+
+def loss(land: Land, seat: i64, kind: i64) -> i64:
+    """What a seat would lose with one card of a kind fewer."""
+    own = goods(land, seat, kind)
+    if kind < FLOWERS_FROM:
+        return animals(land, seat, kind, own) - animals(land, seat, kind, own - 1)
+    lost = SETS[own] - SETS[own - 1]
+    if own > 1:
+        return lost
+    different = _colours(land, seat)
+    return lost + variety(land, different) - variety(land, different - 1)
+
+
+def _flower(land: Land, seat: i64, kind: i64) -> i64:
+    count = min(goods(land, seat, kind), 4)
+    more = SETS[count + 1] - SETS[count]
+    if count:
+        return more
+    different = _colours(land, seat)
+    return more + variety(land, different + 1) - variety(land, different)
+
+
+def _colours(land: Land, seat: i64) -> i64:
+    different: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        if goods(land, seat, kind):
+            different += 1
+    return different
+
+
+def _pendant(land: Land, seat: i64) -> i64:
+    """What the Lost Half would bring."""
+    for item in range(ITEM_COUNT):
+        if BOTH[item] and items(land, seat) & BIT[item]:
+            return (BOTH[item] - AMOUNT[item]) * POINT
+    return 50
+
+
+def item_promise(land: Land, seat: i64, item: i64) -> i64:
+    """What an item promises a seat that has it, or were to get it."""
+    total = faded(land, ITEM_WORTH[item]) + PER_CREST[item] * POINT * crests(land, seat) // 2
+    if BOTH[item]:
+        paired = items(land, seat) & BIT[LOST_HALF]
+        return total + (BOTH[item] if paired else AMOUNT[item]) * POINT
+    if PER_CREST[item]:
+        total += AMOUNT[item] * POINT
+    return total + PER_GOBLIN[item] * POINT * (goods(land, seat, GOBLIN) + 2)
+
+
+def faded(land: Land, worth: i64) -> i64:
+    """What is worth so much early counts for less when few turns are left."""
+    return worth * min(turns_left(land), 16) // 16
+
+
+def pile(land: Land, seat: i64, cards: i64) -> i64:
+    """What the cards of a Clearing would bring a seat, taken together."""
+    total: i64 = 0
+    for place in range(size(cards)):
+        kind = card_at(cards, place)
+        total += marginal(land, seat, kind)
+        if kind < FLOWERS_FROM and place and card_at(cards, place - 1) == kind:
+            total += 40
+    return total
+
+
+def rate(land: Land, seat: i64) -> i64:
+    """What one of value in a hand is worth now: less where there is more than can be spent."""
+    held = in_hand(land, seat) + 10 * crests(land, seat)
+    spendable = turns_left(land) * PER_TURN
+    return RATE if held <= spendable else RATE * spendable // held
+
+
+def purse(land: Land, seat: i64) -> i64:
+    """What a seat's hand promises, and what a Crest would bring back into it."""
+    held = in_hand(land, seat)
+    spendable = turns_left(land) * PER_TURN
+    found = min(held, spendable) * RATE
+    if crests(land, seat):
+        back = max(played(land, seat), 14)
+        found += min(back, max(0, spendable - held)) * RATE * 3 // 4
+    return found
+
+
+def played(land: Land, seat: i64) -> i64:
+    """The value of the Fairies that a seat has played."""
+    gone = land.board[base(seat) + PLAYED]
+    return SUM[gone & HOUSE] + 2 * POP[gone >> 7]

@@ -1,0 +1,284 @@
+"""What the laws need to know of Fairy Land's pieces, chance and secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, Final
+
+import msgspec
+
+from elfhame.games.land import LandGame
+from elfhame.games.land.components import ITEM_NAMES, KINDS
+from elfhame.games.land.events import Told
+from elfhame.games.land.hearing import told
+from elfhame.games.land.looking import packed
+from elfhame.games.land.rules import FairyLand
+from elfhame.games.land.sights import LandView
+from elfhame.games.land.state import card_at
+from elfhame.games.land.telling import LOOKED, SANK
+from elfhame.games.land.view import seen
+from elfhame.kernel.arrays import i64, vec
+from elfhame.kernel.game import REVIEWER
+from elfhame.kernel.journal import Entry
+from elfhame.kernel.state import State
+from elfhame.texts import rulebook
+from tests.conformance.kit import Draw, Kit, Leak, Pair
+from tests.games.land.positions import GAME, act, position
+from tests.games.land.recount import recount
+
+
+def pieces(view: LandView) -> Mapping[str, int]:
+    """Every Forest card and every item, wherever they lie, and the Fairies of each house."""
+    cards = Counter[str](view.discarded)
+    cards.update(view.drawn + (view.forest or ()) + (view.druids or ()))
+    cards.update((view.court or ()) + view.used + view.unseen_items)
+    for clearing in view.clearings:
+        cards.update(clearing)
+    houses = Counter[str]()
+    for seat, player in enumerate(view.players):
+        cards.update(player.collection)
+        cards.update(player.items + player.specials)
+        fairies = (*player.played, *(player.hand or ()))
+        houses.update(f"{seat}: {fairy}" for fairy in fairies if fairy not in KINDS)
+    return {**cards, **houses}
+
+
+# ------------------------------------------------------------------------- chance
+
+AUDIENCE_OF_5: Final = ("audience", "pay fairy_5", "enough")
+AUDIENCE_OF_7: Final = ("audience", "pay fairy_7", "enough")
+
+
+def next_day(state: FairyLand, seat: int) -> None:
+    """Bring the day of a seat about, without a dawn."""
+    state.turn = state.seat = seat
+    state.stage, state.acted, state.opened = 1, 1, 0
+
+
+def looked(seats: int = 3) -> FairyLand:
+    """Seat 0 has looked at four items and put three under the Court's deck, in an odd order."""
+    state = position(seats)
+    act(state, *AUDIENCE_OF_5, "keep oak_staff")
+    act(state, "under moon_lantern", "under hunting_horn")
+    next_day(state, 1)
+    return state
+
+
+def looked_after() -> FairyLand:
+    """Then seat 1 looks at six, the first of seat 0's among them, and keeps none of those."""
+    state = looked()
+    act(state, *AUDIENCE_OF_7, "keep court_mantle")
+    act(state, "under moon_lantern", "under queens_signet")
+    act(state, "under dew_mirror", "under stirring_spoon")
+    next_day(state, 2)
+    return state
+
+
+def looked_thrice() -> FairyLand:
+    """Then seat 2 looks at four: the other two of seat 0's, and two of the batch of seat 1."""
+    state = looked_after()
+    act(state, *AUDIENCE_OF_5, "keep queens_signet")
+    act(state, "under garland", "under hunting_horn")
+    next_day(state, 0)
+    return state
+
+
+def druids_shuffled() -> FairyLand:
+    """Seat 0 has put three cards under the Druids' deck; then seat 1 shuffles it, and looks."""
+    druids = ("bear", "deer", "unicorn", "white", "fox", "fox", "pink", "blue", "yellow")
+    state = position(druids=druids, items={1: ("stirring_spoon",)}, court=ITEM_NAMES[:8])
+    act(state, "druids", "pay fairy_5", "enough", "keep white", "under unicorn", "under bear")
+    next_day(state, 1)
+    return state
+
+
+def _draw(
+    name: str,
+    state: Callable[[], FairyLand],
+    seat: int,
+    read: Callable[[FairyLand], object],
+    outcomes: int,
+) -> Draw:
+    def hidden(drawn: State) -> Hashable:
+        assert isinstance(drawn, FairyLand)
+        return str(read(drawn))
+
+    return Draw(name, state, seat, hidden, outcomes)
+
+
+def court(state: FairyLand) -> list[str]:
+    """The Court's deck from its top."""
+    return [ITEM_NAMES[card_at(state.court, place)] for place in range(state.court_count)]
+
+
+def druids(state: FairyLand) -> list[str]:
+    """The Druids' deck from its top."""
+    return [KINDS[card_at(state.druids, place)] for place in range(state.druids_count)]
+
+
+def _where(*items: str) -> Callable[[FairyLand], object]:
+    return lambda state: [court(state).index(item) for item in items]
+
+
+PUT: Final = ("moon_lantern", "hunting_horn", "garland")
+"""What seat 0 has put under the Court's deck, from above."""
+
+DRAWS: Final = (
+    _draw("the top of the Court's deck", position, 0, lambda s: court(s)[0], 19),
+    _draw("of the starred ones", lambda: position(options=1), 0, lambda s: court(s)[0], 9),
+    _draw("under what was put back", looked, 0, lambda s: court(s)[0], 19 - 4),
+    _draw("what was put back, for who did it", looked, 0, _where(*PUT), 1),
+    _draw("what was put back, for another", looked, 1, lambda s: court(s)[-1], 19 - 1),
+    _draw("a card that another has seen since", looked_after, 0, _where(PUT[0]), 5),
+    _draw("cards that it has not", looked_after, 0, _where(*PUT[1:]), 1),
+    # Two cards lie in the last batch of three, and one in that or in the three places above it.
+    _draw("cards in either batch", looked_thrice, 0, _where(*PUT), 3 * 2 * 4),
+    _draw("the batch, for who put it", looked_thrice, 2, lambda s: court(s)[-3:], 1),
+    _draw("a batch, for a watcher", looked_thrice, -1, lambda s: court(s)[-1], 19 - 3),
+)
+
+
+# -------------------------------------------------------------------------- pairs
+
+
+def _swapped(state: FairyLand, one: int, other: int) -> FairyLand:
+    """The same game with two cards of the Court's deck exchanged, for those who have not seen."""
+    twin = state.clone()
+    deck = [card_at(state.court, place) for place in range(state.court_count)]
+    deck[one], deck[other] = deck[other], deck[one]
+    twin.court = packed(vec[i64](deck))
+    return twin
+
+
+def _played(*orders: str) -> FairyLand:
+    """Seat 0 has looked at four items, kept the Oak Staff, and put the others back like this."""
+    state = position()
+    act(state, *AUDIENCE_OF_5, "keep oak_staff", *orders)
+    next_day(state, 1)
+    return state
+
+
+def _played_on(*orders: str) -> FairyLand:
+    """Then seat 1 looks at the same cards and puts them back like this."""
+    state = position(court=ITEM_NAMES[:5])
+    act(state, *AUDIENCE_OF_5, "keep oak_staff", "under garland", "under hunting_horn")
+    next_day(state, 1)
+    act(state, *AUDIENCE_OF_7, "keep court_mantle", *orders)
+    next_day(state, 2)
+    return state
+
+
+FIRST_ORDER: Final = ("under moon_lantern", "under hunting_horn")
+OTHER_ORDER: Final = ("under garland", "under hunting_horn")
+
+
+def _pair(name: str, seat: int, worlds: Callable[[], tuple[State, State]], *, alike: bool) -> Pair:
+    return Pair(name, seat, worlds, alike)
+
+
+def _orders() -> tuple[State, State]:
+    return _played(*FIRST_ORDER), _played(*OTHER_ORDER)
+
+
+def _second_orders() -> tuple[State, State]:
+    return _played_on(*FIRST_ORDER), _played_on(*OTHER_ORDER)
+
+
+def _never_seen() -> tuple[State, State]:
+    return position(), _swapped(position(), 0, 8)
+
+
+def _looking() -> tuple[State, State]:
+    one, other = position(), position(court=(*ITEM_NAMES[1:9], ITEM_NAMES[0]))
+    act(one, *AUDIENCE_OF_5)
+    act(other, *AUDIENCE_OF_5)
+    return one, other
+
+
+PAIRS: Final = (
+    _pair("the order it put cards back in", 0, _orders, alike=False),
+    _pair("the order another put cards back in", 1, _orders, alike=True),
+    _pair("that order, for a watcher", -1, _orders, alike=True),
+    _pair("cards it put back, once another has", 0, _second_orders, alike=True),
+    _pair("the same cards, for who put them back last", 1, _second_orders, alike=False),
+    _pair("the same cards, for one who never looked", 2, _second_orders, alike=True),
+    _pair("a deck that nobody has seen", 0, _never_seen, alike=True),
+    _pair("the cards it looks at", 0, _looking, alike=False),
+    _pair("the cards that another looks at", 1, _looking, alike=True),
+)
+
+
+# -------------------------------------------------------------------------- leaks
+
+
+class _TellsLooks(LandGame):
+    def event(self, entry: Entry, observer: int) -> Told | None:
+        return told(entry, REVIEWER if entry.kind == LOOKED else observer)
+
+
+class _TellsOrders(LandGame):
+    def event(self, entry: Entry, observer: int) -> Told | None:
+        return told(entry, REVIEWER if entry.kind == SANK else observer)
+
+
+class _ShowsSights(LandGame):
+    def view(self, state: FairyLand, observer: int) -> LandView:
+        return msgspec.structs.replace(seen(state, observer), sight=seen(state, REVIEWER).sight)
+
+
+class _SharesKnowledge(LandGame):
+    """Everybody knows what the next seat knows of the Druids' deck."""
+
+    def view(self, state: FairyLand, observer: int) -> LandView:
+        own = seen(state, observer)
+        rival = seen(state, (observer + 1) % state.seats)
+        return msgspec.structs.replace(own, druids_known=rival.druids_known)
+
+
+class _KeepsPlaces(LandGame):
+    """Who knew a card's place is told it, though another has moved it since."""
+
+    def view(self, state: FairyLand, observer: int) -> LandView:
+        own = seen(state, observer)
+        known = tuple(_found(state, known) for known in own.druids_known)
+        return msgspec.structs.replace(own, druids_known=known)
+
+
+def _found(state: FairyLand, known: Any) -> Any:
+    places = tuple(place for place in known.places if druids(state)[place] == known.card)
+    return msgspec.structs.replace(known, places=places)
+
+
+class _ListsInOrder(LandGame):
+    def view(self, state: FairyLand, observer: int) -> LandView:
+        own = seen(state, observer)
+        deck = court(state)
+        unseen = sorted(own.unseen_items, key=lambda item: (item not in deck, item))
+        return msgspec.structs.replace(own, unseen_items=tuple(unseen))
+
+
+LEAKS: Final = (
+    Leak("tells all what is looked at", _TellsLooks()),
+    Leak("tells all how cards are put back", _TellsOrders()),
+    Leak("shows all what a seat looks at", _ShowsSights()),
+    Leak("shows what a rival knows", _SharesKnowledge()),
+    Leak("shows where another put a card", _KeepsPlaces()),
+    Leak("lists the items of the deck first", _ListsInOrder()),
+)
+
+
+KIT: Final = Kit(
+    game=GAME,
+    prefix="LAND",
+    pieces=pieces,
+    recount=recount,
+    draws=DRAWS,
+    pairs=PAIRS,
+    leaks=LEAKS,
+    options=[
+        {},
+        {"first_game": True, "hidden_counts": True, "herald_court_only": True, "first": 1},
+    ],
+    ledger=lambda: frozenset(rule.id for rule in rulebook("land")),
+)

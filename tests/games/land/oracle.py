@@ -1,0 +1,495 @@
+"""A slow and obvious second implementation of Fairy Land, to compare the fast engine with.
+
+Written from the rule ledger alone. A turn is one long story that stops wherever somebody is asked.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, field
+
+from tests.games.land.oracle_knowledge import Past
+from tests.games.land.oracle_scoring import Belongings, places, points
+
+ANIMALS = ("squirrel", "fox", "raccoon", "deer", "turtle", "bear", "unicorn")
+FLOWERS = ("yellow", "white", "violet", "pink", "blue")
+SPECIAL = ("warrior", "explorer", "fauna", "flora", "herald", "wind")
+EVIL = ("goblin", "ogre")
+USABLE = (
+    *("dew_mirror", "queens_signet", "stirring_spoon"),
+    *("silver_whistle", "ravens_claw", "wind_rose"),
+)
+ITEMS = (
+    *USABLE,
+    *("oak_staff", "hunting_horn", "garland", "moon_lantern", "court_mantle", "glass_slippers"),
+    *("ogre_bell", "goblin_lullaby", "goblin_purse", "heirloom_casket", "wild_posy"),
+    *("antler_crown", "retained_half"),
+)
+STARRED = (
+    *("oak_staff", "hunting_horn", "garland", "court_mantle", "dew_mirror"),
+    *("silver_whistle", "ogre_bell", "goblin_lullaby", "heirloom_casket"),
+)
+CLEARINGS = (1, 2, 3)
+
+Story = Generator[None, str, None]
+"""What happens; it stops at each question, and goes on with the answer."""
+Answer = Generator[None, str, str]
+
+
+def count(cards: Iterable[str], kinds: tuple[str, ...]) -> int:
+    """How many of the cards are of these kinds."""
+    return sum(card in kinds for card in cards)
+
+
+def number(house_fairy: str) -> int:
+    """LAND-1: the value of a house Fairy."""
+    return int(house_fairy.removeprefix("fairy_"))
+
+
+@dataclass
+class Seat:
+    """What a player has: a hand, and everything else in front of them."""
+
+    hand: set[str]
+    crests: int
+    played: set[str] = field(default_factory=set)
+    cards: Counter[str] = field(default_factory=Counter)
+    """Animals, flowers and goblins."""
+    items: set[str] = field(default_factory=set)
+    latest_turn: int = -1
+
+    def play(self, fairies: Iterable[str]) -> None:
+        """LAND-34: from the hand, face up in front."""
+        self.hand = self.hand - set(fairies)
+        self.played = self.played | set(fairies)
+
+    def take_back(self, fairies: Iterable[str]) -> None:
+        """LAND-51, LAND-95: from the table into the hand."""
+        self.played = self.played - set(fairies)
+        self.hand = self.hand | set(fairies)
+
+
+@dataclass
+class Oracle:
+    """One game of Fairy Land, from the cards of a new game before its first dawn."""
+
+    seats: list[Seat]
+    turn: int
+    clearings: dict[int, Counter[str]]
+    forest: list[str]
+    decks: dict[str, list[str]]
+    """The Queen's Court and the Druids: "court" and "druids", the top card first."""
+    items: tuple[str, ...] = ()
+    """LAND-112R: all that the Court deck was made of, as far as everybody knows."""
+    herald_court_only: bool = False
+    shuffled: Callable[[], list[str]] = list
+    """What became of the Druid deck when it was shuffled: only the engine can tell."""
+
+    question: str | None = None
+    asked: int | None = None
+    offered: list[str] = field(default_factory=list)
+    dawn: list[str] = field(default_factory=list)
+    exploring: int | None = None
+    bids: dict[int, int] = field(default_factory=dict)
+    """What each seat bid for the Clearing; 0 for a pass."""
+    paid: set[str] = field(default_factory=set)
+    looking: str | None = None
+    """The deck that a look is taken at."""
+    looked_at: list[str] = field(default_factory=list)
+    """The cards that a look still holds, neither kept nor put back."""
+    kept: str | None = None
+    """The card of a look that lies open while the rest is put back."""
+    box: Counter[str] = field(default_factory=Counter)
+    """LAND-116R: what all saw leave the game."""
+    past: Past = field(default_factory=Past)
+    turns: int = 0
+    ended: str | None = None
+
+    def __post_init__(self) -> None:
+        """Play up to the first question."""
+        self.story = self.whole_game()
+        next(self.story)
+
+    # What players see and do
+
+    def choices(self) -> list[str]:
+        """The legal actions of the seat that is asked, as text; none when the game is over."""
+        return sorted(self.offered)
+
+    def act(self, choice: str) -> None:
+        """Answer the question; the story goes on to the next one."""
+        if choice not in self.offered:
+            raise ValueError(f"{choice} is not allowed")
+        self.offered = []
+        try:
+            self.story.send(choice)
+        except StopIteration:
+            self.question = self.asked = None
+
+    def ask(self, question: str, seat: int, choices: list[str]) -> Answer:
+        """Stop until the seat has answered; a single answer that all can see is not asked for."""
+        if len(choices) == 1:
+            return choices[0]
+        return (yield from self.ask_in_secret(question, seat, choices))
+
+    def ask_in_secret(self, question: str, seat: int, choices: list[str]) -> Answer:
+        """Stop even for a single answer: to skip it would tell the others what was seen."""
+        self.question, self.asked, self.offered = question, seat, choices
+        return (yield)
+
+    # Turns
+
+    def whole_game(self) -> Story:
+        """LAND-20: dawn, day, sunset, to the left; LAND-65: until the Forest deck has run out."""
+        while True:
+            self.seats[self.turn].latest_turn = self.turns
+            yield from self.draw_at_dawn()
+            yield from self.day()
+            self.sunset()
+            self.turns += 1
+            if not self.forest:
+                break
+            self.turn = (self.turn + 1) % len(self.seats)
+        self.ended = "LAND-65"
+
+    def draw_at_dawn(self) -> Story:
+        """LAND-21: the top two Forest cards; LAND-25R: or the only one."""
+        self.dawn, self.forest = self.forest[:2], self.forest[2:]
+        yield from self.place_open_cards()
+
+    def place_open_cards(self) -> Story:
+        """LAND-24R: by the evil creatures that were there before; LAND-23: never together."""
+        evil = {number: count(self.clearings[number].elements(), EVIL) for number in CLEARINGS}
+        free = set(CLEARINGS)
+        while self.dawn:
+            choices = [
+                f"place {card} {clearing}"
+                for card in self.cards_to_place_now()
+                for clearing in self.places_for(card, evil, free)
+            ]
+            answer = yield from self.ask("dawn", self.turn, choices)
+            _, card, clearing = answer.split()
+            self.dawn.remove(card)
+            self.clearings[int(clearing)][card] += 1
+            free.remove(int(clearing))
+
+    def cards_to_place_now(self) -> list[str]:
+        """LAND-24R: evil ones before others; equal cards are one."""
+        evil = sorted({card for card in self.dawn if card in EVIL})
+        return evil or sorted(set(self.dawn))
+
+    def places_for(self, card: str, evil: dict[int, int], free: set[int]) -> list[int]:
+        """LAND-22: an evil creature goes to a Clearing with the fewest, others anywhere."""
+        if card not in EVIL:
+            return sorted(free)
+        fewest = min(evil[clearing] for clearing in free)
+        return [clearing for clearing in sorted(free) if evil[clearing] == fewest]
+
+    def sunset(self) -> None:
+        """LAND-60: six cards are too many."""
+        for clearing in CLEARINGS:
+            if self.clearings[clearing].total() >= 6:
+                self.discard_clearing(clearing)
+
+    def discard_clearing(self, clearing: int) -> None:
+        """LAND-37, LAND-60: without any effect."""
+        self.box += self.clearings[clearing]
+        self.clearings[clearing] = Counter()
+
+    # The day
+
+    def day(self) -> Story:
+        """LAND-30 to LAND-53R: exactly one action."""
+        answer = yield from self.ask("day", self.turn, self.actions_of_the_day())
+        match answer.split():
+            case ["explore", clearing]:
+                yield from self.explore(int(clearing))
+            case ["audience"]:
+                yield from self.visit("court")
+            case ["druids"]:
+                yield from self.visit("druids")
+            case ["crest"]:
+                self.use_crest()
+            case ["use", item]:
+                yield from self.use(item)
+
+    def actions_of_the_day(self) -> list[str]:
+        """LAND-38R: no empty Clearing; LAND-42, LAND-47: no empty deck; LAND-50: what is usable."""
+        own = self.seats[self.turn]
+        explore = [f"explore {number}" for number in CLEARINGS if self.clearings[number].total()]
+        visits = [
+            action
+            for action, deck in (("audience", "court"), ("druids", "druids"))
+            if self.decks[deck] and self.worth(self.turn, own.hand, deck) >= 2
+        ]
+        crest = ["crest"] if own.crests else []
+        return explore + visits + crest + [f"use {item}" for item in own.items if item in USABLE]
+
+    # What Fairies are worth
+
+    def worth(self, seat: int, fairies: set[str], where: int | str) -> int:
+        """LAND-32: a total value, with the items' bonuses; LAND-39R: nothing without a card."""
+        if not fairies:
+            return 0
+        values = sum(self.value(seat, fairy, where) for fairy in fairies)
+        return values + self.bonus(seat, where)
+
+    def value(self, seat: int, fairy: str, where: int | str) -> int:
+        """LAND-91 to LAND-94V, LAND-97R: in a Clearing as it lies, or in front of a deck."""
+        if fairy not in SPECIAL:
+            slippers = "glass_slippers" in self.seats[seat].items
+            return 3 if slippers and number(fairy) <= 2 else number(fairy)
+        if isinstance(where, int):
+            cards = list(self.clearings[where].elements())
+            if fairy == "explorer":
+                return len(cards)
+            if fairy == "fauna" and count(cards, ANIMALS) >= 2:
+                return 3
+            if fairy == "flora" and count(cards, FLOWERS) >= 2:
+                return 4
+        elif fairy == "herald" and (where == "court" or not self.herald_court_only):
+            return 5
+        return 1
+
+    def bonus(self, seat: int, where: int | str) -> int:
+        """LAND-120D: the bonuses of all items that fit the place add up."""
+        if isinstance(where, str):
+            bonuses = {"court_mantle": 3}
+        else:
+            cards = list(self.clearings[where].elements())
+            bonuses = {
+                "oak_staff": 2,
+                "hunting_horn": 3 if count(cards, ANIMALS) >= 2 else 0,
+                "garland": 3 if count(cards, FLOWERS) >= 2 else 0,
+                "moon_lantern": 4 if len(cards) >= 4 else 0,
+            }
+        return sum(bonuses.get(item, 0) for item in self.seats[seat].items)
+
+    # Exploring
+
+    def explore(self, clearing: int) -> Story:
+        """LAND-83R: pay, Wind, Warrior, take the cards, ogres; LAND-37: or all have passed."""
+        self.exploring = clearing
+        yield from self.bid(clearing)
+        highest = max(self.bids.values())
+        if highest == 0:
+            self.discard_clearing(clearing)
+        else:
+            (winner,) = [seat for seat, bid in self.bids.items() if bid == highest]
+            yield from self.pay(winner, clearing, highest)
+            yield from self.offer_warrior(winner, clearing)
+            cards = list(self.clearings[clearing].elements())
+            self.clearings[clearing] = Counter()
+            yield from self.gain(winner, cards)
+        self.exploring, self.bids, self.paid = None, {}, set()
+
+    def bid(self, clearing: int) -> Story:
+        """LAND-31: from the left, the turn's player last; LAND-33: up to what one could play."""
+        for steps in range(1, len(self.seats) + 1):
+            seat = (self.turn + steps) % len(self.seats)
+            least = max(self.bids.values(), default=0) + 1
+            most = self.worth(seat, self.seats[seat].hand, clearing)
+            choices = ["pass"] + [f"bid {value}" for value in range(least, most + 1)]
+            answer = yield from self.ask("bid", seat, choices)
+            self.bids[seat] = 0 if answer == "pass" else int(answer.split()[1])
+
+    def pay(self, seat: int, where: int | str, needed: int) -> Story:
+        """LAND-34, LAND-39R: any Fairies worth enough, even more than that; then Wind."""
+        self.paid = set()
+        own = self.seats[seat]
+        while True:
+            choices = [f"pay {fairy}" for fairy in own.hand]
+            if self.worth(seat, self.paid, where) >= needed:
+                choices += ["enough"]
+            answer = yield from self.ask("payment", seat, choices)
+            if answer == "enough":
+                break
+            fairy = answer.split()[1]
+            own.play({fairy})
+            self.paid.add(fairy)
+        yield from self.offer_wind(seat)
+
+    def offer_wind(self, seat: int) -> Story:
+        """LAND-95, LAND-97R: back at once, if at most three cards stay in the hand."""
+        own = self.seats[seat]
+        if "wind" in self.paid and len(own.hand) <= 3:
+            answer = yield from self.ask("wind", seat, ["recall", "leave"])
+            if answer == "recall":
+                own.take_back({"wind"})
+
+    def offer_warrior(self, seat: int, clearing: int) -> Story:
+        """LAND-90: all goblins and ogres of the Clearing leave, or none."""
+        evil = Counter({kind: self.clearings[clearing][kind] for kind in EVIL})
+        if "warrior" in self.paid and evil.total():
+            answer = yield from self.ask("warrior", seat, ["banish", "spare"])
+            if answer == "banish":
+                self.clearings[clearing] -= evil
+                self.box += evil
+
+    # Gaining cards
+
+    def gain(self, seat: int, cards: list[str]) -> Story:
+        """LAND-82R: all other cards are taken before the ogres strike, one after another."""
+        for card in cards:
+            self.lay_down(seat, card)
+        for _ in range(cards.count("ogre")):
+            yield from self.strike(seat)
+
+    def lay_down(self, seat: int, card: str) -> None:
+        """LAND-35: face up in front, but special Fairies go to the hand; LAND-80: not an ogre."""
+        own = self.seats[seat]
+        if card in SPECIAL:
+            own.hand = own.hand | {card}
+        elif card == "ogre":
+            self.box[card] += 1
+        elif card in ANIMALS + FLOWERS + EVIL:
+            own.cards[card] += 1
+        else:
+            own.items = own.items | {card}
+
+    def strike(self, seat: int) -> Story:
+        """LAND-80: it takes what it gets; LAND-131D: nothing where the bell rings."""
+        if "ogre_bell" not in self.seats[seat].items:
+            yield from self.feed_ogre(seat)
+
+    def feed_ogre(self, seat: int) -> Story:
+        """LAND-80: two animals or flowers of one's choice; all there are, unasked, if not more."""
+        own = self.seats[seat]
+        for wanted in (2, 1):
+            food = [kind for kind in own.cards.elements() if kind in ANIMALS + FLOWERS]
+            if food:
+                choices = [f"feed {kind}" for kind in sorted(set(food))]
+                has_choice = len(food) > wanted
+                answer = yield from self.ask("ogre", seat, choices if has_choice else choices[:1])
+                kind = answer.split()[1]
+                own.cards -= Counter([kind])
+                self.box[kind] += 1
+
+    # Audience and Druids
+
+    def visit(self, deck: str) -> Story:
+        """LAND-40, LAND-45: one card fewer than the value played; LAND-43R: at least 2."""
+        yield from self.pay(self.turn, deck, 2)
+        value = self.worth(self.turn, self.paid, deck)
+        self.paid = set()
+        yield from self.look(deck, value - 1)
+
+    def look(self, deck: str, many: int) -> Story:
+        """LAND-41: at all there are; LAND-44R: one is kept; LAND-83R: then the rest, then it."""
+        seen, self.decks[deck] = self.decks[deck][:many], self.decks[deck][many:]
+        if not seen:
+            return
+        self.looking, self.looked_at = deck, list(seen)
+        self.past.look(deck, self.turn, seen)
+        self.kept = yield from self.keep_one()
+        self.past.keep(deck, self.kept)
+        self.lay_down(self.turn, self.kept)
+        yield from self.put_the_rest_under(deck)
+        kept, self.kept, self.looking = self.kept, None, None
+        if kept == "ogre":
+            yield from self.strike(self.turn)
+
+    def keep_one(self) -> Answer:
+        """LAND-44R: one must be kept."""
+        choices = [f"keep {kind}" for kind in sorted(set(self.looked_at))]
+        kept = (yield from self.ask_the_looker("keep", choices)).split()[1]
+        self.looked_at.remove(kept)
+        return kept
+
+    def put_the_rest_under(self, deck: str) -> Story:
+        """LAND-40: in the order of one's choice."""
+        while self.looked_at:
+            choices = [f"under {kind}" for kind in sorted(set(self.looked_at))]
+            kind = (yield from self.ask_the_looker("order", choices)).split()[1]
+            self.looked_at.remove(kind)
+            self.past.under(deck, kind)
+            self.decks[deck] = [*self.decks[deck], kind]
+
+    def ask_the_looker(self, question: str, choices: list[str]) -> Answer:
+        """Only of a single card all can see that there is one answer, of equal cards nobody."""
+        if len(self.looked_at) == 1:
+            return choices[0]
+        return (yield from self.ask_in_secret(question, self.turn, choices))
+
+    # Items
+
+    def use_crest(self) -> None:
+        """LAND-51: all played Fairies return."""
+        own = self.seats[self.turn]
+        own.crests -= 1
+        own.take_back(own.played)
+
+    def use(self, item: str) -> Story:
+        """LAND-50: what it says, and it leaves the game; LAND-53R: even if nothing comes of it."""
+        self.seats[self.turn].items -= {item}
+        self.box[item] += 1
+        match item:
+            case "dew_mirror":
+                yield from self.look("druids", 4)
+            case "queens_signet":
+                yield from self.look("court", 4)
+            case "stirring_spoon":
+                self.decks["druids"] = self.shuffled()
+                self.past.shuffle("druids")
+                yield from self.look("druids", 5)
+            case "silver_whistle":
+                self.whistle()
+            case "ravens_claw":
+                yield from self.take_one()
+            case "wind_rose":
+                yield from self.draw_two()
+
+    def whistle(self) -> None:
+        """LAND-130D: played Fairies worth at most 4 return, special ones among them."""
+        own = self.seats[self.turn]
+        own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 4})
+
+    def take_one(self) -> Story:
+        """LAND-137D: a card that is not evil, out of any Clearing."""
+        choices = [
+            f"take {clearing} {kind}"
+            for clearing in CLEARINGS
+            for kind in sorted(set(self.clearings[clearing].elements()))
+            if kind not in EVIL
+        ]
+        if choices:
+            answer = yield from self.ask("take", self.turn, choices)
+            _, clearing, kind = answer.split()
+            self.clearings[int(clearing)] -= Counter([kind])
+            yield from self.gain(self.turn, [kind])
+
+    def draw_two(self) -> Story:
+        """LAND-138D: two Forest cards in the open: gain one, the other comes as at dawn."""
+        self.dawn, self.forest = self.forest[:2], self.forest[2:]
+        if self.dawn:
+            choices = [f"gain {kind}" for kind in sorted(set(self.dawn))]
+            kind = (yield from self.ask("gain", self.turn, choices)).split()[1]
+            self.dawn.remove(kind)
+            yield from self.gain(self.turn, [kind])
+            yield from self.place_open_cards()
+
+    # What nobody was shown
+
+    def unseen(self, deck: str) -> Counter[str]:
+        """LAND-112R, LAND-116R: what may lie in the deck, because it lies nowhere in the open."""
+        if deck == "druids":
+            held = self.looked_at if self.looking == deck else []
+            return Counter([*self.decks[deck], *held, *self.forest])
+        in_front = sum((Counter(seat.items) for seat in self.seats), Counter[str]())
+        return Counter(self.items) - in_front - self.box
+
+    # The result
+
+    def belongings(self) -> list[Belongings]:
+        """What each seat is judged by."""
+        return [
+            Belongings(seat.cards, seat.items, seat.crests, seat.hand, seat.latest_turn)
+            for seat in self.seats
+        ]
+
+    def doubled_scores(self) -> list[int]:
+        """The points of each seat if the game ended now, in halves of a point (LAND-68R)."""
+        return [int(2 * each) for each in points(self.belongings())]
+
+    def places(self) -> list[int]:
+        """LAND-75, LAND-76R: the place of each seat."""
+        return places(self.belongings())

@@ -1,0 +1,226 @@
+"""What a seat can know of the decks of Fairy Land, worked out slowly: every order that fits.
+
+A pattern is a deck from the top, as far as one observer knows it: each card's kind, or None for a
+card never seen. An observer's knowledge is the set of all patterns that fit what it saw
+(LAND-110 to LAND-117R). Nobody's reasons for a choice are guessed at.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from math import perm
+from typing import TypeVar
+
+Pattern = tuple[str | None, ...]
+Deck = tuple[str, ...]
+Card = TypeVar("Card", bound=str | None)
+
+
+@dataclass(frozen=True)
+class Look:
+    """A look at the top cards: only its seat knows which they were and how they were put back.
+
+    Open to all are the seat, how many cards it saw, and which one it kept (None: not yet chosen).
+    """
+
+    seat: int
+    seen: Deck
+    kept: str | None = None
+    under: Deck = ()
+    """The cards that went to the bottom so far, in this order."""
+
+    def held(self) -> Deck:
+        """The cards still in the looker's hands, in any order."""
+        gone = Counter(self.under) + Counter(self.kept and [self.kept])
+        return tuple((Counter(self.seen) - gone).elements())
+
+
+@dataclass(frozen=True)
+class Shuffle:
+    """LAND-114R: from here on, places are lost."""
+
+
+Happening = Look | Shuffle
+History = tuple[Happening, ...]
+
+
+@dataclass
+class Past:
+    """All that happened to the two decks one may look at, a look under way last."""
+
+    decks: dict[str, list[Happening]] = field(default_factory=lambda: {"court": [], "druids": []})
+
+    def shuffle(self, deck: str) -> None:
+        """The deck was shuffled."""
+        self.decks[deck].append(Shuffle())
+
+    def look(self, deck: str, seat: int, seen: Iterable[str]) -> None:
+        """A seat begins to look."""
+        self.decks[deck].append(Look(seat, tuple(seen)))
+
+    def keep(self, deck: str, kept: str) -> None:
+        """The seat that looks lays the card down that it keeps."""
+        self.decks[deck][-1] = replace(self.latest_look(deck), kept=kept)
+
+    def under(self, deck: str, card: str) -> None:
+        """The seat that looks puts the next card under the deck."""
+        look = self.latest_look(deck)
+        self.decks[deck][-1] = replace(look, under=(*look.under, card))
+
+    def latest_look(self, deck: str) -> Look:
+        """The look that is under way."""
+        look = self.decks[deck][-1]
+        assert isinstance(look, Look)
+        return look
+
+
+def orders(cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
+    """Every order of the cards; equal cards are one."""
+    if not cards:
+        yield ()
+    for card in dict.fromkeys(cards):
+        place = cards.index(card)
+        for others in orders(cards[:place] + cards[place + 1 :]):
+            yield (card, *others)
+
+
+def whole(held: Iterable[str], deck: Iterable[str], kept: str | None) -> Deck:
+    """A deck with the cards of a look under way: on top at first, at the bottom once one is kept.
+
+    This is how patterns count them, too.
+    """
+    return (*deck, *held) if kept else (*held, *deck)
+
+
+@cache
+def patterns(size: int, history: History, observer: int, loose: bool = False) -> frozenset[Pattern]:
+    """All that a deck of so many cards can be now, to one who has seen this much of its history.
+
+    A loose memory no longer tells a batch from what another put back after a look into it, as
+    LAND-115R allows; one that is not loose forgets nothing that could be concluded.
+    """
+    if not history:
+        return frozenset({(None,) * size})
+    before = patterns(size, history[:-1], observer, loose)
+    latest = history[-1]
+    if isinstance(latest, Shuffle):
+        contents = {tuple(sorted(pattern, key=str)) for pattern in before}
+        return frozenset(order for cards in contents for order in orders(cards))
+    after = after_own_look if latest.seat == observer else after_look_of_another
+    exact = frozenset(order for pattern in before for order in after(pattern, latest))
+    if loose and latest.seat != observer and latest.kept and looks_into_a_batch(before, latest):
+        return frozenset(order for pattern in exact for order in mixed(pattern, before, latest))
+    return exact
+
+
+def looks_into_a_batch(before: frozenset[Pattern], look: Look) -> bool:
+    """Whether this is a look at a part of the places among which an observer knows cards."""
+    return len({frozenset(Counter(top[: len(look.seen)]).items()) for top in before}) > 1
+
+
+def mixed(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Iterator[Pattern]:
+    """The pattern with the cards just put back and those of older batches in any order."""
+    many = len(look.seen)
+    rest = [set(cards) for cards in zip(*before, strict=True)][many:]
+    sure = [len(cards) == 1 for cards in rest] + [False] * (many - 1)
+    for order in orders(tuple(c for c, stays in zip(pattern, sure, strict=True) if not stays)):
+        others = iter(order)
+        yield tuple(c if stays else next(others) for c, stays in zip(pattern, sure, strict=True))
+
+
+def after_own_look(pattern: Pattern, look: Look) -> Iterator[Pattern]:
+    """LAND-113R, LAND-114R: the looker knows what it saw, and where it put it."""
+    top, rest = pattern[: len(look.seen)], pattern[len(look.seen) :]
+    if any(known not in (None, seen) for known, seen in zip(top, look.seen, strict=True)):
+        return
+    for held in orders(look.held()):
+        yield (*rest, *look.under, *held) if look.kept else (*held, *rest)
+
+
+def after_look_of_another(pattern: Pattern, look: Look) -> Iterator[Pattern]:
+    """LAND-113R, LAND-115R: one card was among those seen; the others lie below in any order."""
+    top, rest = pattern[: len(look.seen)], pattern[len(look.seen) :]
+    if look.kept is None:
+        for held in orders(top):
+            yield held + rest
+        return
+    for place, known in enumerate(top):
+        if known in (None, look.kept):
+            for put_back in orders(top[:place] + top[place + 1 :]):
+                yield rest + put_back
+
+
+def fits(deck: Pattern, pattern: Pattern) -> bool:
+    """Whether the deck is one of those that the pattern tells of."""
+    return all(known in (None, card) for known, card in zip(pattern, deck, strict=True))
+
+
+def is_possible(deck: Deck, unseen: Counter[str], knowledge: Iterable[Pattern]) -> bool:
+    """Whether an observer must count with this deck.
+
+    Unseen are all cards that may lie in it: those that do not lie in the open, here or elsewhere.
+    """
+    return Counter(deck) <= unseen and any(fits(deck, pattern) for pattern in knowledge)
+
+
+def worlds(unseen: Counter[str], knowledge: Iterable[Pattern], most: int) -> set[Deck] | None:
+    """Every deck that an observer must count with; None if there are more than so many."""
+    found: set[Deck] = set()
+    for pattern in most_general(unseen, knowledge):
+        known = Counter(card for card in pattern if card is not None)
+        for deck in filled(pattern, unseen - known):
+            found.add(deck)
+            if len(found) > most:
+                return None
+    return found
+
+
+def filled(pattern: Pattern, unseen: Counter[str]) -> Iterator[Deck]:
+    """The pattern with each unknown card drawn from the unseen ones, in every way."""
+    if not pattern:
+        yield ()
+        return
+    first, rest = pattern[0], pattern[1:]
+    for card in (first,) if first is not None else tuple(unseen):
+        drawn = Counter([card]) if first is None else Counter[str]()
+        for others in filled(rest, unseen - drawn):
+            yield (card, *others)
+
+
+def most_general(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Pattern]:
+    """The patterns that can be at all, without those that only say more than another does."""
+    possible = [
+        pattern
+        for pattern in knowledge
+        if Counter(card for card in pattern if card is not None) <= unseen
+    ]
+    return {
+        pattern
+        for pattern in possible
+        if not any(fits(pattern, other) for other in possible if other != pattern)
+    }
+
+
+def told_by(size: int, known: Iterable[tuple[str, tuple[int, ...]]]) -> set[Pattern]:
+    """The patterns of a deck of which one knows cards, each to lie at one of some places."""
+    found: set[Pattern] = {(None,) * size}
+    for card, spots in known:
+        found = {
+            (*pattern[:spot], card, *pattern[spot + 1 :])
+            for pattern in found
+            for spot in spots
+            if pattern[spot] is None
+        }
+    return found
+
+
+def is_small(size: int, history: History, observer: int, most: int) -> bool:
+    """Whether the observer's knowledge never took more than about so many patterns."""
+    for past, happening in enumerate(history):
+        before = patterns(size, history[:past], observer)
+        moved = len(happening.seen) if isinstance(happening, Look) else size
+        known = max(sum(card is not None for card in order[:moved]) for order in before)
+        if len(before) * perm(moved, known) > most:
+            return False
+    return True

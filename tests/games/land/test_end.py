@@ -1,0 +1,178 @@
+"""Sunset, the end, points and places (LAND-60 to LAND-76R)."""
+
+from __future__ import annotations
+
+import pytest
+
+from elfhame.games.land.events import Counted, Emptied, Ended, Won
+from elfhame.games.land.scoring import place_of
+from elfhame.games.land.sights import Score
+from tests.games.land.positions import (
+    GAME,
+    act,
+    at_dawn,
+    of_kind,
+    position,
+    question,
+    state_of,
+    told_of,
+    whole_game,
+)
+
+ONLY_FOX = (("fox",), ("deer",), ())
+
+
+def scores(seats: int = 3, **parts: object) -> list[Score]:
+    view = GAME.view(position(seats, **parts), 0)  # type: ignore[arg-type]  # as position has them
+    return [player.score for player in view.players]
+
+
+@pytest.mark.rule("LAND-60")
+@pytest.mark.parametrize(("cards", "emptied"), [(5, 0), (6, 1), (7, 1)])
+def test_at_sunset_a_clearing_of_six_is_emptied(cards: int, emptied: int) -> None:
+    clearings = (("ogre", *("goblin",) * (cards - 1)), ("fox",), ())
+    state = position(clearings=clearings, has={0: ("deer", "bear")})
+    told = act(state, "crest")
+    assert len(of_kind(told, Emptied)) == emptied
+    assert GAME.view(state, 0).players[0].collection == {"deer": 1, "bear": 1}
+
+
+@pytest.mark.rule("LAND-64")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_takes_36_turns_unless_an_item_draws(seats: int) -> None:
+    for seed in range(6):
+        play = whole_game(seats, seed, first_game=True)
+        assert GAME.view(state_of(play), 0).turns == 36
+
+
+@pytest.mark.rule("LAND-65")
+def test_when_the_forest_has_run_out_the_turn_is_finished_and_the_game_ends() -> None:
+    state = at_dawn(position(2, forest=("fox", "deer")))
+    act(state, "place fox 1", "place deer 2")
+    assert question(state) == ("day", 0)
+    told = act(state, "crest")
+    assert of_kind(told, Ended)
+    assert state.ending() == "LAND-65"
+    assert state.player() == -1
+
+
+@pytest.mark.rule("LAND-66", "LAND-68R")
+def test_the_most_of_a_kind_scores_its_points() -> None:
+    has = {0: ("squirrel", "squirrel"), 1: ("squirrel", "bear"), 2: ()}
+    assert [score.animals for score in scores(has=has)] == [{"squirrel": 20}, {"bear": 4}, {}]
+
+
+@pytest.mark.rule("LAND-67", "LAND-68R")
+def test_two_share_and_three_or_four_get_nothing() -> None:
+    tied = [scores(4, has=dict.fromkeys(range(count), ("turtle",))) for count in (1, 2, 3, 4)]
+    assert [[score.animals.get("turtle", 0) for score in four] for four in tied] == [
+        [8, 0, 0, 0],
+        [4, 4, 0, 0],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+    ]
+
+
+@pytest.mark.rule("LAND-68R")
+def test_a_half_point_is_a_half_point() -> None:
+    """No kind of ours has an odd number of cards that two can tie for; the points are kept so."""
+    state = position(has={0: ("unicorn",)})
+    assert state.scores()[0] % 2 == 0
+    assert GAME.view(state, 0).players[0].score.animals == {"unicorn": 2}
+    assert GAME.point == 2
+
+
+@pytest.mark.rule("LAND-69")
+@pytest.mark.parametrize(("turtles", "points"), [(2, 0), (3, 3), (4, 0)])
+def test_exactly_three_turtles_bring_3_more(turtles: int, points: int) -> None:
+    assert scores(has={0: ("turtle",) * turtles})[0].turtles == 2 * points
+
+
+@pytest.mark.rule("LAND-70")
+@pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 2), (3, 5), (4, 10), (5, 15)])
+def test_flowers_of_a_colour(count: int, points: int) -> None:
+    assert scores(has={0: ("blue",) * count})[0].flowers == 2 * points
+
+
+@pytest.mark.rule("LAND-71")
+@pytest.mark.parametrize(("count", "points"), [(0, -5), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
+def test_variety(count: int, points: int) -> None:
+    flowers = ("yellow", "white", "violet", "pink", "blue")[:count]
+    assert scores(has={0: flowers})[0].variety == 2 * points
+
+
+@pytest.mark.rule("LAND-72")
+def test_most_goblins_lose_2_each_or_1_if_tied() -> None:
+    assert [score.goblins for score in scores(has={0: ("goblin",) * 3, 1: ("goblin",)})] == [
+        -12,
+        0,
+        0,
+    ]
+    assert [score.goblins for score in scores(has=dict.fromkeys((0, 2), ("goblin",) * 3))] == [
+        -6,
+        0,
+        -6,
+    ]
+    assert [score.goblins for score in scores()] == [0, 0, 0]
+
+
+@pytest.mark.rule("LAND-73")
+def test_items_score_as_they_say() -> None:
+    items = ("heirloom_casket", "goblin_purse", "oak_staff")
+    assert scores(items={0: items}, has={0: ("goblin",)})[0].items == 2 * (3 + 2 + 1)
+
+
+@pytest.mark.rule("LAND-74", "LAND-76R")
+@pytest.mark.parametrize(
+    ("hands", "applause"),
+    [
+        ((("fairy_7",), ("fairy_6",), (), ()), [3, 0, 0, 0]),
+        ((("fairy_7",), ("fairy_6", "wind"), (), ()), [2, 2, 0, 0]),
+        ((("fairy_3",), ("fairy_1", "fairy_2"), ("fairy_2", "flora"), ()), [1, 1, 1, 0]),
+        ((("fairy_3",),) * 4, [0, 0, 0, 0]),
+        (((),) * 4, [0, 0, 0, 0]),
+    ],
+)
+def test_applause(hands: tuple[tuple[str, ...], ...], applause: list[int]) -> None:
+    found = scores(4, hands=dict(enumerate(hands)))
+    assert [score.applause for score in found] == [2 * points for points in applause]
+
+
+def placed(seats: int, turn: int, **parts: object) -> list[int]:
+    state = position(seats, turn=turn, **parts)  # type: ignore[arg-type]  # as position has them
+    return [place_of(state, seat) for seat in range(seats)]
+
+
+@pytest.mark.rule("LAND-75")
+def test_most_points_win() -> None:
+    assert placed(3, 0, has={1: ("squirrel",), 2: ("fox",)}) == [3, 1, 2]
+
+
+@pytest.mark.rule("LAND-75")
+def test_a_tie_goes_to_the_higher_hand() -> None:
+    has = {0: ("deer",), 1: ("turtle",), 2: ("squirrel",)}
+    hands = {0: ("fairy_3",), 1: ("fairy_4",), 2: ("fairy_7",)}
+    assert placed(3, 2, has=has, hands=hands) == [3, 2, 1]
+
+
+@pytest.mark.rule("LAND-75", "LAND-76R")
+@pytest.mark.parametrize(
+    ("turn", "places"), [(0, [1, 4, 3, 2]), (1, [2, 1, 4, 3]), (3, [4, 3, 2, 1])]
+)
+def test_then_to_who_played_last_and_so_for_all_places(turn: int, places: list[int]) -> None:
+    assert placed(4, turn) == places
+
+
+@pytest.mark.rule("LAND-74", "LAND-75")
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_end_tells_every_score_and_one_winner(seats: int) -> None:
+    play = whole_game(seats, 3)
+    told = told_of(play, 0)
+    counted = of_kind(told, Counted)
+    assert [event.total for event in counted] == play.state.scores()
+    for event in counted:
+        rows = (event.animals, event.turtles, event.flowers, event.variety, event.goblins)
+        assert sum(rows) + event.items + event.applause == event.total
+    (won,) = of_kind(told, Won)
+    assert play.state.returns()[won.seat] == 12
+    assert GAME.view(state_of(play), 0).places[won.seat] == 1
