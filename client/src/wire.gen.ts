@@ -452,6 +452,747 @@ export interface components {
             table: string;
         };
         /**
+         * Abandoned
+         * @description Nobody bids: a Clearing's cards are discarded.
+         */
+        LandAbandoned: {
+            cards: string[];
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "abandoned";
+        };
+        LandAction: components["schemas"]["LandPlace"] | components["schemas"]["LandExplore"] | components["schemas"]["LandAudience"] | components["schemas"]["LandDruids"] | components["schemas"]["LandCrest"] | components["schemas"]["LandUse"] | components["schemas"]["LandBid"] | components["schemas"]["LandPass"] | components["schemas"]["LandPay"] | components["schemas"]["LandEnough"] | components["schemas"]["LandRecall"] | components["schemas"]["LandLeave"] | components["schemas"]["LandBanish"] | components["schemas"]["LandSpare"] | components["schemas"]["LandKeep"] | components["schemas"]["LandUnder"] | components["schemas"]["LandFeed"] | components["schemas"]["LandTake"] | components["schemas"]["LandGain"];
+        /**
+         * Auction
+         * @description Who has bid what for which Clearing.
+         */
+        LandAuction: {
+            bids: (number | null)[];
+            clearing: number;
+            highest: number;
+            leader: number | null;
+        };
+        /**
+         * Audience
+         * @description Visit the Queen (LAND-40).
+         */
+        LandAudience: {
+            /** @enum {unknown} */
+            kind: "audience";
+        };
+        /**
+         * Bade
+         * @description A seat bids.
+         */
+        LandBade: {
+            /** @enum {unknown} */
+            kind: "bade";
+            seat: number;
+            value: number;
+        };
+        /**
+         * Banish
+         * @description Discard all goblins and ogres of the Clearing (LAND-90).
+         */
+        LandBanish: {
+            /** @enum {unknown} */
+            kind: "banish";
+        };
+        /**
+         * Banished
+         * @description The Warrior discards the evil creatures of a Clearing.
+         */
+        LandBanished: {
+            cards: string[];
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "banished";
+            seat: number;
+        };
+        /**
+         * Began
+         * @description A seat begins.
+         */
+        LandBegan: {
+            /** @enum {unknown} */
+            kind: "began";
+            seat: number;
+        };
+        /**
+         * Bid
+         * @description Bid so much for the Clearing (LAND-31).
+         */
+        LandBid: {
+            /** @enum {unknown} */
+            kind: "bid";
+            value: number;
+        };
+        /**
+         * Bonus
+         * @description What an item adds to a payment here.
+         */
+        LandBonus: {
+            amount: number;
+            item: string;
+        };
+        /**
+         * Boxed
+         * @description The items that were not in the game.
+         */
+        LandBoxed: {
+            items: string[];
+            /** @enum {unknown} */
+            kind: "boxed";
+        };
+        /**
+         * Buried
+         * @description All cards not kept are under the deck; told to the others, who do not see which.
+         */
+        LandBuried: {
+            count: number | null;
+            deck: string;
+            /** @enum {unknown} */
+            kind: "buried";
+            seat: number;
+        };
+        /** Components */
+        LandComponents: {
+            clearings: number;
+            deck: number;
+            fairies: string[];
+            forest: components["schemas"]["LandForest"];
+            items: components["schemas"]["LandItem"][];
+        };
+        /**
+         * Counted
+         * @description A seat's final score, in half points: by row, and together.
+         */
+        LandCounted: {
+            animals: number;
+            applause: number;
+            flowers: number;
+            goblins: number;
+            items: number;
+            /** @enum {unknown} */
+            kind: "counted";
+            seat: number;
+            total: number;
+            turtles: number;
+            variety: number;
+        };
+        /**
+         * Crest
+         * @description Play a Fairy Crest: all one's played Fairies return (LAND-51).
+         */
+        LandCrest: {
+            /** @enum {unknown} */
+            kind: "crest";
+        };
+        /**
+         * Crested
+         * @description A seat plays a Crest: all its played Fairies return to its hand.
+         */
+        LandCrested: {
+            fairies: string[];
+            /** @enum {unknown} */
+            kind: "crested";
+            seat: number;
+        };
+        /**
+         * Dawned
+         * @description A turn begins: its first cards are drawn, for all to see.
+         */
+        LandDawned: {
+            cards: string[];
+            /** @enum {unknown} */
+            kind: "dawned";
+            seat: number;
+        };
+        /**
+         * Drew
+         * @description Forest cards are drawn in the open.
+         */
+        LandDrew: {
+            cards: string[];
+            /** @enum {unknown} */
+            kind: "drew";
+            seat: number;
+        };
+        /**
+         * Druids
+         * @description Visit the Druids (LAND-45).
+         */
+        LandDruids: {
+            /** @enum {unknown} */
+            kind: "druids";
+        };
+        /**
+         * Emptied
+         * @description At sunset a Clearing with six cards is emptied.
+         */
+        LandEmptied: {
+            cards: string[];
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "emptied";
+        };
+        /**
+         * Ended
+         * @description The game is over.
+         */
+        LandEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+        };
+        /**
+         * Enough
+         * @description Play no more.
+         */
+        LandEnough: {
+            /** @enum {unknown} */
+            kind: "enough";
+        };
+        LandEvent: components["schemas"]["LandOpened"] | components["schemas"]["LandBegan"] | components["schemas"]["LandDawned"] | components["schemas"]["LandPlaced"] | components["schemas"]["LandExplored"] | components["schemas"]["LandVisited"] | components["schemas"]["LandBade"] | components["schemas"]["LandPassed"] | components["schemas"]["LandPlayed"] | components["schemas"]["LandPaid"] | components["schemas"]["LandRecalled"] | components["schemas"]["LandStayed"] | components["schemas"]["LandSpared"] | components["schemas"]["LandBanished"] | components["schemas"]["LandTook"] | components["schemas"]["LandAbandoned"] | components["schemas"]["LandShuffled"] | components["schemas"]["LandLooked"] | components["schemas"]["LandKept"] | components["schemas"]["LandSank"] | components["schemas"]["LandBuried"] | components["schemas"]["LandCrested"] | components["schemas"]["LandUsed"] | components["schemas"]["LandReturned"] | components["schemas"]["LandDrew"] | components["schemas"]["LandGained"] | components["schemas"]["LandStruck"] | components["schemas"]["LandFed"] | components["schemas"]["LandEmptied"] | components["schemas"]["LandEnded"] | components["schemas"]["LandShown"] | components["schemas"]["LandLeftover"] | components["schemas"]["LandBoxed"] | components["schemas"]["LandCounted"] | components["schemas"]["LandWon"];
+        /**
+         * Explore
+         * @description Let all bid for a Clearing (LAND-30).
+         */
+        LandExplore: {
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "explore";
+        };
+        /**
+         * Explored
+         * @description A seat sets out to explore a Clearing: all may bid.
+         */
+        LandExplored: {
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "explored";
+            seat: number;
+        };
+        /**
+         * Fed
+         * @description A seat gives the ogre a card.
+         */
+        LandFed: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "fed";
+            seat: number;
+        };
+        /**
+         * Feed
+         * @description Give this to the ogre (LAND-80).
+         */
+        LandFeed: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "feed";
+        };
+        /**
+         * Forest
+         * @description The Forest cards, and what they bring in the end.
+         */
+        LandForest: {
+            applause: number[];
+            card: components["schemas"]["LandKind"][];
+            flower_points: number[];
+            turtle_points: number;
+            turtles: number;
+            variety_points: number[];
+        };
+        /**
+         * Gain
+         * @description Of the two cards drawn, gain this one (LAND-138D).
+         */
+        LandGain: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "gain";
+        };
+        /**
+         * Gained
+         * @description A seat gains one of them.
+         */
+        LandGained: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "gained";
+            seat: number;
+        };
+        /**
+         * Item
+         * @description An item of the Queen's Court: one effect, and how much of it.
+         */
+        LandItem: {
+            /** @default null */
+            among: ("animal" | "card" | "flower") | null;
+            /** @default 0 */
+            amount: number;
+            /** @default 0 */
+            both: number;
+            /** @default 0 */
+            crest: number;
+            /** @default null */
+            deck: ("court" | "druids") | null;
+            /** @enum {unknown} */
+            effect: "asleep" | "bid" | "crown" | "draw" | "look" | "pendant" | "points" | "return" | "shield" | "take" | "value" | "visit" | "wild";
+            /** @default 0 */
+            goblin: number;
+            /** @default 0 */
+            least: number;
+            name: string;
+            /** @default false */
+            shuffled: boolean;
+            /** @default false */
+            star: boolean;
+            /** @enum {unknown} */
+            use: "permanent" | "usable";
+        };
+        /**
+         * Keep
+         * @description Keep this one of the cards looked at (LAND-40).
+         */
+        LandKeep: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "keep";
+        };
+        /**
+         * Kept
+         * @description A seat keeps one of the cards it looked at, for all to see.
+         */
+        LandKept: {
+            card: string;
+            deck: string;
+            /** @enum {unknown} */
+            kind: "kept";
+            seat: number;
+        };
+        /**
+         * Kind
+         * @description Forest cards that are all alike.
+         */
+        LandKind: {
+            count: number;
+            /** @enum {unknown} */
+            group: "animal" | "evil" | "fairy" | "flower" | "item";
+            name: string;
+        };
+        /**
+         * Known
+         * @description A card that the observer knows to lie in a deck, in one of these places from the top (0).
+         */
+        LandKnown: {
+            card: string;
+            places: number[];
+        };
+        /**
+         * Leave
+         * @description Leave her where she is.
+         */
+        LandLeave: {
+            /** @enum {unknown} */
+            kind: "leave";
+        };
+        /**
+         * Leftover
+         * @description What was still in a deck, from its top.
+         */
+        LandLeftover: {
+            cards: string[];
+            deck: string;
+            /** @enum {unknown} */
+            kind: "leftover";
+        };
+        /**
+         * Looked
+         * @description A seat looks at the top of a deck; others are told only how many cards, or not even that.
+         */
+        LandLooked: {
+            cards: string[] | null;
+            count: number | null;
+            deck: string;
+            /** @enum {unknown} */
+            kind: "looked";
+            seat: number;
+        };
+        /**
+         * Opened
+         * @description The first cards lie in the Clearings.
+         */
+        LandOpened: {
+            cards: string[];
+            /** @enum {unknown} */
+            kind: "opened";
+        };
+        /**
+         * LandOptions
+         * @description What the owner of a table of Fairy Land may choose.
+         */
+        LandOptions: {
+            /** @default null */
+            first?: number | null;
+            /** @default false */
+            first_game?: boolean;
+            /** @default false */
+            herald_court_only?: boolean;
+            /** @default false */
+            hidden_counts?: boolean;
+        };
+        /**
+         * Paid
+         * @description A payment is complete: what it is worth, and how much of that items add.
+         */
+        LandPaid: {
+            bonus: number;
+            /** @enum {unknown} */
+            kind: "paid";
+            seat: number;
+            total: number;
+        };
+        /**
+         * Pass
+         * @description Bid nothing (LAND-31).
+         */
+        LandPass: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /**
+         * Passed
+         * @description A seat bids nothing.
+         */
+        LandPassed: {
+            /** @enum {unknown} */
+            kind: "passed";
+            seat: number;
+        };
+        /**
+         * Pay
+         * @description Play a Fairy from the hand (LAND-34).
+         */
+        LandPay: {
+            fairy: string;
+            /** @enum {unknown} */
+            kind: "pay";
+        };
+        /**
+         * Payment
+         * @description What is being paid for a Clearing or a visit.
+         */
+        LandPayment: {
+            bonus: components["schemas"]["LandBonus"][];
+            clearing: number | null;
+            deck: string | null;
+            fairies: components["schemas"]["LandWorth"][];
+            needed: number;
+            seat: number;
+            total: number;
+        };
+        /**
+         * Place
+         * @description Put an open card into a Clearing (LAND-21).
+         */
+        LandPlace: {
+            card: string;
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "place";
+        };
+        /**
+         * Placed
+         * @description A card was put into a Clearing.
+         */
+        LandPlaced: {
+            card: string;
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "placed";
+            seat: number;
+        };
+        /**
+         * Played
+         * @description A seat plays a Fairy, which is worth so much here.
+         */
+        LandPlayed: {
+            fairy: string;
+            /** @enum {unknown} */
+            kind: "played";
+            seat: number;
+            worth: number;
+        };
+        /**
+         * Player
+         * @description What lies in front of a seat, and its hand as far as the observer sees it.
+         */
+        LandPlayer: {
+            collection: {
+                [key: string]: number;
+            };
+            crests: number;
+            hand: string[] | null;
+            hand_count: number | null;
+            items: string[];
+            played: string[];
+            score: components["schemas"]["LandScore"];
+            specials: string[];
+        };
+        /**
+         * Recall
+         * @description Take the Fairy of the Wind back (LAND-95).
+         */
+        LandRecall: {
+            /** @enum {unknown} */
+            kind: "recall";
+        };
+        /**
+         * Recalled
+         * @description The Fairy of the Wind returns to her owner's hand.
+         */
+        LandRecalled: {
+            /** @enum {unknown} */
+            kind: "recalled";
+            seat: number;
+        };
+        /**
+         * Returned
+         * @description Played Fairies return to a hand.
+         */
+        LandReturned: {
+            fairies: string[];
+            /** @enum {unknown} */
+            kind: "returned";
+            seat: number;
+        };
+        /**
+         * Sank
+         * @description A card goes under the deck; told to who puts it there alone (LAND-113R).
+         */
+        LandSank: {
+            card: string;
+            deck: string;
+            /** @enum {unknown} */
+            kind: "sank";
+            seat: number;
+        };
+        /**
+         * Score
+         * @description What a seat would score if the game ended now, in half points.
+         */
+        LandScore: {
+            animals: {
+                [key: string]: number;
+            };
+            applause: number;
+            flowers: number;
+            goblins: number;
+            items: number;
+            total: number;
+            turtles: number;
+            variety: number;
+        };
+        /**
+         * Shown
+         * @description What a seat still held.
+         */
+        LandShown: {
+            fairies: string[];
+            /** @enum {unknown} */
+            kind: "shown";
+            seat: number;
+        };
+        /**
+         * Shuffled
+         * @description A deck is shuffled.
+         */
+        LandShuffled: {
+            deck: string;
+            /** @enum {unknown} */
+            kind: "shuffled";
+        };
+        /**
+         * Sight
+         * @description A look at a deck that is going on.
+         */
+        LandSight: {
+            cards: string[] | null;
+            count: number | null;
+            deck: string;
+            put_back: number;
+            seat: number;
+            value: number;
+        };
+        /**
+         * Spare
+         * @description Let them stay.
+         */
+        LandSpare: {
+            /** @enum {unknown} */
+            kind: "spare";
+        };
+        /**
+         * Spared
+         * @description The Warrior lets the evil creatures of a Clearing be.
+         */
+        LandSpared: {
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "spared";
+            seat: number;
+        };
+        /**
+         * Stayed
+         * @description She stays where she was played.
+         */
+        LandStayed: {
+            /** @enum {unknown} */
+            kind: "stayed";
+            seat: number;
+        };
+        /**
+         * Struck
+         * @description An ogre strikes, takes so many cards, and is discarded; or it is held off.
+         */
+        LandStruck: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "struck";
+            seat: number;
+            shielded: boolean;
+        };
+        /**
+         * Take
+         * @description Take this card out of a Clearing (LAND-137D).
+         */
+        LandTake: {
+            card: string;
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "take";
+        };
+        /**
+         * Took
+         * @description A seat takes cards out of a Clearing; special fairies go to its hand.
+         */
+        LandTook: {
+            cards: string[];
+            clearing: number;
+            /** @enum {unknown} */
+            kind: "took";
+            seat: number;
+        };
+        /**
+         * Under
+         * @description Put this one under the deck next; what is put there later lies below it (LAND-40).
+         */
+        LandUnder: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "under";
+        };
+        /**
+         * Use
+         * @description Use one of one's Usable items up (LAND-50).
+         */
+        LandUse: {
+            item: string;
+            /** @enum {unknown} */
+            kind: "use";
+        };
+        /**
+         * Used
+         * @description A seat uses an item up.
+         */
+        LandUsed: {
+            item: string;
+            /** @enum {unknown} */
+            kind: "used";
+            seat: number;
+        };
+        /**
+         * LandView
+         * @description All that one observer knows.
+         */
+        LandView: {
+            auction: components["schemas"]["LandAuction"] | null;
+            barred: number | null;
+            clearings: string[][];
+            court: string[] | null;
+            court_count: number | null;
+            court_empty: boolean;
+            court_known: components["schemas"]["LandKnown"][];
+            dawn: boolean;
+            discarded: {
+                [key: string]: number;
+            };
+            drawn: string[];
+            druids: string[] | null;
+            druids_count: number | null;
+            druids_empty: boolean;
+            druids_known: components["schemas"]["LandKnown"][];
+            ending: string | null;
+            feeding: number;
+            first_game: boolean;
+            forest: string[] | null;
+            forest_count: number | null;
+            forest_empty: boolean;
+            herald_court_only: boolean;
+            hidden_counts: boolean;
+            kept: [
+                number,
+                number
+            ];
+            observer: number;
+            ogres: number;
+            payment: components["schemas"]["LandPayment"] | null;
+            places: number[];
+            players: components["schemas"]["LandPlayer"][];
+            question: string | null;
+            reach: number[];
+            seats: number;
+            sight: components["schemas"]["LandSight"] | null;
+            turn: number;
+            turns: number;
+            unseen: {
+                [key: string]: number;
+            };
+            unseen_items: string[];
+            used: string[];
+            waiting: number[];
+            worths: components["schemas"]["LandWorth"][];
+        };
+        /**
+         * Visited
+         * @description A seat sets out to the Queen or to the Druids.
+         */
+        LandVisited: {
+            deck: string;
+            /** @enum {unknown} */
+            kind: "visited";
+            seat: number;
+        };
+        /**
+         * Won
+         * @description Who won.
+         */
+        LandWon: {
+            /** @enum {unknown} */
+            kind: "won";
+            seat: number;
+        };
+        /**
+         * Worth
+         * @description What a Fairy is worth here, and the rule, if that is not simply her value.
+         */
+        LandWorth: {
+            fairy: string;
+            rule: string | null;
+            worth: number;
+        };
+        /**
          * Links
          * @description The keys of a table's invitations, for those who sit at it.
          */

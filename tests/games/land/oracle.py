@@ -4,68 +4,27 @@ Written from the rule ledger alone. A turn is one long story that stops wherever
 """
 
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
+from tests.games.land.oracle_cards import (
+    ANIMALS,
+    CLEARINGS,
+    EVIL,
+    FLOWERS,
+    SPECIAL,
+    USABLE,
+    Seat,
+    count,
+    number,
+    worth,
+)
 from tests.games.land.oracle_knowledge import Past
 from tests.games.land.oracle_scoring import Belongings, places, points
-
-ANIMALS = ("squirrel", "fox", "raccoon", "deer", "turtle", "bear", "unicorn")
-FLOWERS = ("yellow", "white", "violet", "pink", "blue")
-SPECIAL = ("warrior", "explorer", "fauna", "flora", "herald", "wind")
-EVIL = ("goblin", "ogre")
-USABLE = (
-    *("dew_mirror", "queens_signet", "stirring_spoon"),
-    *("silver_whistle", "ravens_claw", "wind_rose"),
-)
-ITEMS = (
-    *USABLE,
-    *("oak_staff", "hunting_horn", "garland", "moon_lantern", "court_mantle", "glass_slippers"),
-    *("ogre_bell", "goblin_lullaby", "goblin_purse", "heirloom_casket", "wild_posy"),
-    *("antler_crown", "retained_half"),
-)
-STARRED = (
-    *("oak_staff", "hunting_horn", "garland", "court_mantle", "dew_mirror"),
-    *("silver_whistle", "ogre_bell", "goblin_lullaby", "heirloom_casket"),
-)
-CLEARINGS = (1, 2, 3)
 
 Story = Generator[None, str, None]
 """What happens; it stops at each question, and goes on with the answer."""
 Answer = Generator[None, str, str]
-
-
-def count(cards: Iterable[str], kinds: tuple[str, ...]) -> int:
-    """How many of the cards are of these kinds."""
-    return sum(card in kinds for card in cards)
-
-
-def number(house_fairy: str) -> int:
-    """LAND-1: the value of a house Fairy."""
-    return int(house_fairy.removeprefix("fairy_"))
-
-
-@dataclass
-class Seat:
-    """What a player has: a hand, and everything else in front of them."""
-
-    hand: set[str]
-    crests: int
-    played: set[str] = field(default_factory=set)
-    cards: Counter[str] = field(default_factory=Counter)
-    """Animals, flowers and goblins."""
-    items: set[str] = field(default_factory=set)
-    latest_turn: int = -1
-
-    def play(self, fairies: Iterable[str]) -> None:
-        """LAND-34: from the hand, face up in front."""
-        self.hand = self.hand - set(fairies)
-        self.played = self.played | set(fairies)
-
-    def take_back(self, fairies: Iterable[str]) -> None:
-        """LAND-51, LAND-95: from the table into the hand."""
-        self.played = self.played - set(fairies)
-        self.hand = self.hand | set(fairies)
 
 
 @dataclass
@@ -224,45 +183,11 @@ class Oracle:
         crest = ["crest"] if own.crests else []
         return explore + visits + crest + [f"use {item}" for item in own.items if item in USABLE]
 
-    # What Fairies are worth
-
     def worth(self, seat: int, fairies: set[str], where: int | str) -> int:
-        """LAND-32: a total value, with the items' bonuses; LAND-39R: nothing without a card."""
-        if not fairies:
-            return 0
-        values = sum(self.value(seat, fairy, where) for fairy in fairies)
-        return values + self.bonus(seat, where)
-
-    def value(self, seat: int, fairy: str, where: int | str) -> int:
-        """LAND-91 to LAND-94V, LAND-97R: in a Clearing as it lies, or in front of a deck."""
-        if fairy not in SPECIAL:
-            slippers = "glass_slippers" in self.seats[seat].items
-            return 3 if slippers and number(fairy) <= 2 else number(fairy)
-        if isinstance(where, int):
-            cards = list(self.clearings[where].elements())
-            if fairy == "explorer":
-                return len(cards)
-            if fairy == "fauna" and count(cards, ANIMALS) >= 2:
-                return 3
-            if fairy == "flora" and count(cards, FLOWERS) >= 2:
-                return 4
-        elif fairy == "herald" and (where == "court" or not self.herald_court_only):
-            return 5
-        return 1
-
-    def bonus(self, seat: int, where: int | str) -> int:
-        """LAND-120D: the bonuses of all items that fit the place add up."""
-        if isinstance(where, str):
-            bonuses = {"court_mantle": 3}
-        else:
-            cards = list(self.clearings[where].elements())
-            bonuses = {
-                "oak_staff": 2,
-                "hunting_horn": 3 if count(cards, ANIMALS) >= 2 else 0,
-                "garland": 3 if count(cards, FLOWERS) >= 2 else 0,
-                "moon_lantern": 4 if len(cards) >= 4 else 0,
-            }
-        return sum(bonuses.get(item, 0) for item in self.seats[seat].items)
+        """LAND-32, LAND-97R: of Fairies in a Clearing as it lies now, or in front of a deck."""
+        place = where if isinstance(where, str) else self.clearings[where]
+        herald_to = {"court"} if self.herald_court_only else {"court", "druids"}
+        return worth(self.seats[seat], fairies, place, herald_to)
 
     # Exploring
 

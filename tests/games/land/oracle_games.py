@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from elfhame.games.land import GAME
 from elfhame.games.land.rules import FairyLand
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.play import SEED_BYTES
 from elfhame.kernel.rng import Rng, keyed
-from tests.games.land.oracle import CLEARINGS, ITEMS, STARRED, Oracle, Seat
+from tests.games.land.oracle import Oracle
+from tests.games.land.oracle_cards import CLEARINGS, ITEMS, STARRED, Seat
 
 OPTIONS: dict[str, dict[str, bool]] = {
     "plain": {},
@@ -30,6 +33,14 @@ def chance_of(label: str) -> Rng:
 def new_game(seats: int, option: str, chance: Rng) -> FairyLand:
     """A new game of the engine."""
     return GAME.setup(seats, GAME.options(OPTIONS[option]), chance)
+
+
+def with_druids(state: FairyLand, cards: tuple[str, ...]) -> FairyLand:
+    """The same new game with these nine cards in the Druid deck, and what lay there elsewhere."""
+    view = GAME.view(state, REVIEWER)
+    left = Counter([*(view.druids or ()), *(view.forest or ())]) - Counter(cards)
+    forest = tuple(left.elements())
+    return GAME.world(replace(view, druids=cards, forest=forest))
 
 
 def oracle(state: FairyLand) -> Oracle:
@@ -58,12 +69,19 @@ def at_random(choices: list[str], chance: Rng) -> str:
 
 
 def eager(choices: list[str], chance: Rng) -> str:
-    """A random kind of action first, to see rare ones more often; rather anything than a pass."""
+    """A random kind of action first, to see rare ones more often.
+
+    Rather anything than a pass, rather special Fairies than others, and low bids.
+    """
     kinds = sorted({choice.split()[0] for choice in choices})
     if len(kinds) > 1 and "pass" in kinds and chance.below(3):
         kinds.remove("pass")
     kind = at_random(kinds, chance)
-    return at_random([choice for choice in choices if choice.split()[0] == kind], chance)
+    of_kind = [choice for choice in choices if choice.split()[0] == kind]
+    if kind == "bid":
+        of_kind = sorted(of_kind, key=lambda bid: int(bid.split()[1]))[:6]
+    special = [choice for choice in of_kind if kind == "pay" and "fairy" not in choice]
+    return at_random(special or of_kind, chance)
 
 
 def curious(choices: list[str], chance: Rng) -> str:

@@ -31,9 +31,9 @@ class Look:
     """The cards that went to the bottom so far, in this order."""
 
     def held(self) -> Deck:
-        """The cards still in the looker's hands, in any order."""
+        """The cards still in the looker's hands; they have no order (see tidy)."""
         gone = Counter(self.under) + Counter(self.kept and [self.kept])
-        return tuple((Counter(self.seen) - gone).elements())
+        return tuple(sorted((Counter(self.seen) - gone).elements()))
 
 
 @dataclass(frozen=True)
@@ -93,12 +93,19 @@ def whole(held: Iterable[str], deck: Iterable[str], kept: str | None) -> Deck:
     return (*deck, *held) if kept else (*held, *deck)
 
 
+def tidy(deck: Deck, held: int, kept: str | None) -> Deck:
+    """The same deck with the cards of a look under way, so many, sorted."""
+    if kept:
+        return (*deck[: len(deck) - held], *sorted(deck[len(deck) - held :]))
+    return (*sorted(deck[:held]), *deck[held:])
+
+
 @cache
 def patterns(size: int, history: History, observer: int, loose: bool = False) -> frozenset[Pattern]:
     """All that a deck of so many cards can be now, to one who has seen this much of its history.
 
-    A loose memory no longer tells a batch from what another put back after a look into it, as
-    LAND-115R allows; one that is not loose forgets nothing that could be concluded.
+    A loose memory forgets what LAND-115R and LAND-119R allow to forget when somebody looks at a
+    part of a batch; one that is not loose forgets nothing that could be concluded.
     """
     if not history:
         return frozenset({(None,) * size})
@@ -107,9 +114,12 @@ def patterns(size: int, history: History, observer: int, loose: bool = False) ->
     if isinstance(latest, Shuffle):
         contents = {tuple(sorted(pattern, key=str)) for pattern in before}
         return frozenset(order for cards in contents for order in orders(cards))
-    after = after_own_look if latest.seat == observer else after_look_of_another
+    own = latest.seat == observer
+    if loose and own:
+        before = before | {without_doubtful(pattern, before, latest) for pattern in before}
+    after = after_own_look if own else after_look_of_another
     exact = frozenset(order for pattern in before for order in after(pattern, latest))
-    if loose and latest.seat != observer and latest.kept and looks_into_a_batch(before, latest):
+    if loose and not own and latest.kept and looks_into_a_batch(before, latest):
         return frozenset(order for pattern in exact for order in mixed(pattern, before, latest))
     return exact
 
@@ -119,14 +129,27 @@ def looks_into_a_batch(before: frozenset[Pattern], look: Look) -> bool:
     return len({frozenset(Counter(top[: len(look.seen)]).items()) for top in before}) > 1
 
 
+def sure_places(before: frozenset[Pattern]) -> list[bool]:
+    """For each place, whether all patterns say the same of it."""
+    return [len(set(cards)) == 1 for cards in zip(*before, strict=True)]
+
+
 def mixed(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Iterator[Pattern]:
-    """The pattern with the cards just put back and those of older batches in any order."""
+    """LAND-115R: the cards just put back and those of older batches, in any order."""
     many = len(look.seen)
-    rest = [set(cards) for cards in zip(*before, strict=True)][many:]
-    sure = [len(cards) == 1 for cards in rest] + [False] * (many - 1)
+    sure = sure_places(before)[many:] + [False] * (many - 1)
     for order in orders(tuple(c for c, stays in zip(pattern, sure, strict=True) if not stays)):
         others = iter(order)
         yield tuple(c if stays else next(others) for c, stays in zip(pattern, sure, strict=True))
+
+
+def without_doubtful(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Pattern:
+    """LAND-119R: without the cards of batches that may be those one sees now."""
+    sure = sure_places(before)
+    return tuple(
+        None if place >= len(look.seen) and not sure[place] and card in look.seen else card
+        for place, card in enumerate(pattern)
+    )
 
 
 def after_own_look(pattern: Pattern, look: Look) -> Iterator[Pattern]:
@@ -134,8 +157,7 @@ def after_own_look(pattern: Pattern, look: Look) -> Iterator[Pattern]:
     top, rest = pattern[: len(look.seen)], pattern[len(look.seen) :]
     if any(known not in (None, seen) for known, seen in zip(top, look.seen, strict=True)):
         return
-    for held in orders(look.held()):
-        yield (*rest, *look.under, *held) if look.kept else (*held, *rest)
+    yield (*rest, *look.under, *look.held()) if look.kept else (*look.held(), *rest)
 
 
 def after_look_of_another(pattern: Pattern, look: Look) -> Iterator[Pattern]:
@@ -164,16 +186,26 @@ def is_possible(deck: Deck, unseen: Counter[str], knowledge: Iterable[Pattern]) 
     return Counter(deck) <= unseen and any(fits(deck, pattern) for pattern in knowledge)
 
 
-def worlds(unseen: Counter[str], knowledge: Iterable[Pattern], most: int) -> set[Deck] | None:
-    """Every deck that an observer must count with; None if there are more than so many."""
-    found: set[Deck] = set()
-    for pattern in most_general(unseen, knowledge):
-        known = Counter(card for card in pattern if card is not None)
-        for deck in filled(pattern, unseen - known):
-            found.add(deck)
-            if len(found) > most:
-                return None
-    return found
+def worlds(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Deck]:
+    """Every deck that an observer must count with."""
+    return {
+        deck
+        for pattern in most_general(unseen, knowledge)
+        for deck in filled(pattern, unseen - _known(pattern))
+    }
+
+
+def ways(unseen: Counter[str], knowledge: Iterable[Pattern]) -> int:
+    """How many worlds there would be at most if no two cards were equal."""
+    return sum(
+        perm((unseen - _known(pattern)).total(), pattern.count(None))
+        for pattern in knowledge
+        if _known(pattern) <= unseen
+    )
+
+
+def _known(pattern: Pattern) -> Counter[str]:
+    return Counter(card for card in pattern if card is not None)
 
 
 def filled(pattern: Pattern, unseen: Counter[str]) -> Iterator[Deck]:
@@ -190,11 +222,7 @@ def filled(pattern: Pattern, unseen: Counter[str]) -> Iterator[Deck]:
 
 def most_general(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Pattern]:
     """The patterns that can be at all, without those that only say more than another does."""
-    possible = [
-        pattern
-        for pattern in knowledge
-        if Counter(card for card in pattern if card is not None) <= unseen
-    ]
+    possible = [pattern for pattern in knowledge if _known(pattern) <= unseen]
     return {
         pattern
         for pattern in possible

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
 
@@ -13,19 +14,37 @@ from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.sights import LandView
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.rng import Rng
-from tests.games.land.oracle import CLEARINGS, Oracle
-from tests.games.land.oracle_games import OPTIONS, at_random, curious, deck_of, eager, games
+from tests.games.land.oracle import Oracle
+from tests.games.land.oracle_cards import CLEARINGS
+from tests.games.land.oracle_games import (
+    OPTIONS,
+    at_random,
+    chance_of,
+    curious,
+    deck_of,
+    eager,
+    games,
+    new_game,
+    oracle,
+    step,
+    with_druids,
+)
 from tests.games.land.oracle_knowledge import (
     Deck,
     History,
+    Pattern,
     is_possible,
     is_small,
+    most_general,
     patterns,
+    tidy,
+    told_by,
+    ways,
     whole,
     worlds,
 )
 
-GAMES = 40 if COMPILED else 5
+GAMES = 10 if COMPILED else 2
 """At each table, random and eager ones; compiled rules play the same games, only faster."""
 MANY_GAMES = 500
 
@@ -50,6 +69,7 @@ def agree(state: FairyLand, other: Oracle) -> None:
     _decks_agree(view, other)
     _players_agree(view, other)
     _bids_agree(view, other)
+    _asked_knows_the_same(state, other)
 
 
 def _decks_agree(view: LandView, other: Oracle) -> None:
@@ -76,12 +96,32 @@ def _bids_agree(view: LandView, other: Oracle) -> None:
         assert (view.auction and view.auction.clearing) == other.exploring
     if view.auction:
         assert list(view.auction.bids) == [other.bids.get(seat) for seat in range(view.seats)]
+    if view.payment:
+        assert {paid.fairy for paid in view.payment.fairies} == other.paid
+        where = view.payment.clearing or view.payment.deck or ""
+        assert view.payment.total == other.worth(view.payment.seat, other.paid, where)
+
+
+def _asked_knows_the_same(state: FairyLand, other: Oracle) -> None:
+    """What the asked seat's own view works out for it: the reach of its hand, the cards unseen."""
+    if other.asked is None:
+        return
+    view = GAME.view(state, other.asked)
+    hand = other.seats[other.asked].hand
+    places = (*CLEARINGS, "court", "druids")
+    if other.question in ("day", "bid", "payment"):
+        assert list(view.reach) == [other.worth(other.asked, hand, place) for place in places]
+    if other.looking is None:
+        druids = Counter(known.card for known in view.druids_known)
+        assert Counter(view.unseen) + druids == other.unseen("druids")
+        court = Counter(known.card for known in view.court_known)
+        assert Counter(view.unseen_items) + court == other.unseen("court")
 
 
 def play_side_by_side(seats: int, option: str, many: int) -> None:
-    """Play so many random and so many eager games on both, and compare them at every step."""
-    for chooser in (at_random, eager):
-        for state, other, _ in games(seats, option, chooser, many):
+    """Play so many random games on both, and twice as many eager ones; compare every step."""
+    for chooser, times in ((at_random, many), (eager, 2 * many)):
+        for state, other, _ in games(seats, option, chooser, times):
             agree(state, other)
             if other.ended:
                 places = other.places()
@@ -104,32 +144,119 @@ def test_both_play_the_same_games_for_long(seats: int, option: str) -> None:
 
 # ------------------------------------------------------------------------- what a seat knows
 
-KNOWING = 10 if COMPILED else 2
+KNOWING = 2 if COMPILED else 1
+KNOWING_LONG = 100
 DECK = 9
-PATTERNS = 400
-"""Whoever knows a deck in more ways than these is not checked."""
-WORLDS = 30
-"""So few worlds that all must be drawn,"""
-DRAWS = 12
+PATTERNS = 150
+"""Whoever knows a deck in more ways than about these is not asked about it."""
+WAYS = 24
+"""In so few ways a deck can be that every one of them must be drawn,"""
+DRAWS = 20
 """with so many draws for each."""
 
-
-def imagined(state: FairyLand, observer: int, deck: str, other: Oracle, chance: Rng) -> Deck:
-    """The deck in a world drawn for the observer, in the order of patterns."""
-    world = state.determinize(observer, chance)
-    assert isinstance(world, FairyLand)
-    cards = deck_of(world, deck)
-    held = len(other.looked_at) if other.looking == deck else 0
-    return whole(cards[:held], cards[held:], other.kept)
+with_what_is_known = pytest.mark.parametrize("option", ["plain", "first game", "hidden counts"])
 
 
-def observers(other: Oracle) -> Iterator[tuple[int, str, History]]:
-    """Everybody who watches or plays, and both decks, as far as it is not too much to think of."""
-    for deck in ("court", "druids"):
-        history = tuple(other.past.decks[deck])
-        for observer in range(WATCHER, len(other.seats)):
-            if is_small(DECK, history, observer, PATTERNS):
-                yield observer, deck, history
+FOUR_LOOKS = (
+    "druids, pay fairy_4, enough, keep fox, under squirrel, "
+    "druids, pay fairy_6, enough, keep yellow, under white, under pink, under blue, "
+    "druids, pay fairy_4, enough, keep deer, under squirrel, "
+    "druids, pay fairy_6, enough, keep squirrel, under white, under pink, under blue"
+)
+"""The first seat knows squirrel and bear to lie in a batch; the last one sees only one of them."""
+
+
+@dataclass(frozen=True)
+class Insight:
+    """What one observer can know of one deck, at a moment when something has happened to it."""
+
+    state: FairyLand
+    observer: int
+    deck: str
+    exact: frozenset[Pattern]
+    loose: frozenset[Pattern]
+    unseen: Counter[str]
+    held: int
+    """How many of its cards somebody is looking at,"""
+    kept: str | None
+    """and what they kept of them."""
+
+    def imagined(self, chance: Rng) -> Deck:
+        """The deck in a world drawn for the observer."""
+        world = self.state.determinize(self.observer, chance)
+        assert isinstance(world, FairyLand)
+        cards = deck_of(world, self.deck)
+        return self.tidy(whole(cards[: self.held], cards[self.held :], self.kept))
+
+    def tidy(self, deck: Deck) -> Deck:
+        """The deck with the cards that somebody is looking at sorted."""
+        return tidy(deck, self.held, self.kept)
+
+
+def insights(seats: int, option: str, many: int) -> Iterator[tuple[Insight, Rng]]:
+    """All that anybody can know in some games, as far as it is not too much to think of."""
+    latest: dict[str, History] = {}
+    for state, other, chance in games(seats, option, curious, many):
+        for deck in ("court", "druids"):
+            history = tuple(other.past.decks[deck])
+            if history != latest.get(deck):
+                latest[deck] = history
+                for observer in range(WATCHER, seats):
+                    if is_small(DECK, history, observer, PATTERNS):
+                        yield insight(state, other, deck, observer), chance
+
+
+def insight(state: FairyLand, other: Oracle, deck: str, observer: int) -> Insight:
+    """What an observer can know of a deck now."""
+    history = tuple(other.past.decks[deck])
+    looking = other.looking == deck
+    return Insight(
+        state=state,
+        observer=observer,
+        deck=deck,
+        exact=patterns(DECK, history, observer),
+        loose=patterns(DECK, history, observer, loose=True),
+        unseen=other.unseen(deck),
+        held=len(other.looked_at) if looking else 0,
+        kept=other.kept if looking else None,
+    )
+
+
+def imagine_what_can_be(seats: int, option: str, many: int) -> None:
+    """Every world that anybody imagines fits what they saw."""
+    for known, chance in insights(seats, option, many):
+        for _ in range(3):
+            assert is_possible(known.imagined(chance), known.unseen, known.loose), known
+
+
+def imagine_all_that_can_be(seats: int, option: str, many: int) -> None:
+    """Whatever fits what somebody saw, they imagine sooner or later."""
+    for known, chance in insights(seats, option, many):
+        many_ways = ways(known.unseen, known.exact)
+        if many_ways <= WAYS:
+            drawn = {known.imagined(chance) for _ in range(DRAWS * many_ways)}
+            possible = worlds(known.unseen, known.exact)
+            assert {known.tidy(world) for world in possible} <= drawn, known
+
+
+def views_tell_what_is_known(seats: int, option: str, many: int) -> None:
+    """The places that a view names for the cards of a deck are those where they can be."""
+    for known, _ in insights(seats, option, many):
+        if known.held == 0 and known.exact == known.loose:
+            view = GAME.view(known.state, known.observer)
+            told = view.court_known if known.deck == "court" else view.druids_known
+            size = len(deck_of(known.state, known.deck))
+            places = told_by(size, [(each.card, tuple(each.places)) for each in told])
+            assert most_general(known.unseen, places) == most_general(known.unseen, known.exact)
+
+
+@pytest.mark.rule("LAND-113R")
+@pytest.mark.rule("LAND-114R")
+@pytest.mark.rule("LAND-115R")
+@at_every_table
+@with_what_is_known
+def test_views_tell_where_known_cards_can_be(seats: int, option: str) -> None:
+    views_tell_what_is_known(seats, option, KNOWING)
 
 
 @pytest.mark.rule("LAND-112R")
@@ -137,23 +264,41 @@ def observers(other: Oracle) -> Iterator[tuple[int, str, History]]:
 @pytest.mark.rule("LAND-114R")
 @pytest.mark.rule("LAND-115R")
 @at_every_table
-@with_every_option
+@with_what_is_known
 def test_whoever_imagines_a_deck_imagines_one_that_can_be(seats: int, option: str) -> None:
-    for state, other, chance in games(seats, option, curious, KNOWING):
-        for observer, deck, history in observers(other):
-            known = patterns(DECK, history, observer, loose=True)
-            drawn = imagined(state, observer, deck, other, chance)
-            assert is_possible(drawn, other.unseen(deck), known)
+    imagine_what_can_be(seats, option, KNOWING)
 
 
 @pytest.mark.rule("LAND-112R")
 @pytest.mark.rule("LAND-115R")
 @at_every_table
-@with_every_option
+@with_what_is_known
 def test_whoever_imagines_a_deck_can_imagine_all_that_can_be(seats: int, option: str) -> None:
-    for state, other, chance in games(seats, option, curious, KNOWING):
-        for observer, deck, history in observers(other):
-            possible = worlds(other.unseen(deck), patterns(DECK, history, observer), WORLDS)
-            draws = range(DRAWS * len(possible or ()))
-            drawn = {imagined(state, observer, deck, other, chance) for _ in draws}
-            assert (possible or set()) <= drawn
+    imagine_all_that_can_be(seats, option, KNOWING)
+
+
+@pytest.mark.rule("LAND-115R")
+def test_cards_of_a_batch_that_was_looked_into_lie_in_either_batch() -> None:
+    chance = chance_of("either batch")
+    cards = ("fox", "squirrel", "bear", "yellow", "white", "pink", "blue", "violet", "deer")
+    state = with_druids(new_game(4, "plain", chance), cards)
+    other = oracle(state)
+    first = other.turn
+    answers = iter(FOUR_LOOKS.split(", "))
+    while other.turns < 4:
+        choice = other.choices()[0] if other.question == "dawn" else next(answers)
+        step(state, other, choice, chance)
+    known = insight(state, other, "druids", first)
+    assert ("bear", None, None, None, None) in known.exact
+    drawn = {known.imagined(chance) for _ in range(300)}
+    assert {deck.index("bear") for deck in drawn if deck.count("bear") == 1} == {0, 1, 2, 3, 4}
+    assert all(is_possible(deck, known.unseen, known.loose) for deck in drawn)
+
+
+@pytest.mark.soak
+@at_every_table
+@with_what_is_known
+def test_imagined_decks_are_those_that_can_be_for_long(seats: int, option: str) -> None:
+    imagine_what_can_be(seats, option, KNOWING_LONG)
+    imagine_all_that_can_be(seats, option, KNOWING_LONG)
+    views_tell_what_is_known(seats, option, KNOWING_LONG)
