@@ -71,6 +71,12 @@ export interface GameCover {
   words: Record<Language, { about: string; options: Record<string, string> }>
 }
 
+/** What a gallery of a game's cards needs: no table. */
+export interface GalleryProps<Components = unknown> {
+  components: Components
+  language: Language
+}
+
 /** A game at a table; games/NAME/index.ts exports it as its default. */
 export interface GameFolder {
   name: string
@@ -80,6 +86,8 @@ export interface GameFolder {
   Aside: Component<BoardProps>
   /** What must be at the thumb on a phone, above the bar that says what to do; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
+  /** All its cards with what they do, above the rules in their drawer. */
+  Gallery?: Component<GalleryProps>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
   /** The game's own words for what is tried now, if it has some. */

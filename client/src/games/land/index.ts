@@ -1,0 +1,22 @@
+// Fairy Land at a table: its board, what lies beside it, its hand, its cards in the rules, its score.
+
+import type { Component } from 'svelte'
+import type { BoardProps, GalleryProps, GameFolder } from '../../core/contract'
+import Aside from './Aside.svelte'
+import Board from './Board.svelte'
+import Gallery from './Gallery.svelte'
+import Hand from './Hand.svelte'
+import { isSecret } from './happenings'
+import { score } from './score'
+
+const land: GameFolder = {
+  name: 'land',
+  Board: Board as unknown as Component<BoardProps>,
+  Aside: Aside as unknown as Component<BoardProps>,
+  Hand: Hand as unknown as Component<BoardProps>,
+  Gallery: Gallery as unknown as Component<GalleryProps>,
+  score,
+  secret: isSecret,
+}
+
+export default land
