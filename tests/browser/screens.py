@@ -8,6 +8,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page, expect
 
+from elfhame.games import registry
 from tests.browser.positions import halfway, laid, over
 from tests.browser.storing import Neighbour
 
@@ -38,7 +39,7 @@ class Way(Protocol):
 
 def home(page: Page, _: Host) -> None:
     page.goto("/")
-    expect(page.get_by_role("article")).to_have_count(2)
+    expect(page.get_by_role("article")).to_have_count(len(registry.names()))
 
 
 def about(page: Page, _: Host) -> None:
