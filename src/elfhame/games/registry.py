@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.game import AnyGame
 from ..kernel.refused import Refused
 
-_HOUSE: Final = ("fae", "trails")
+_HOUSE: Final = ("fae", "trails", "faeries")
 _GUESTS: dict[str, AnyGame] = {}
 
 

@@ -1,0 +1,314 @@
+"""What may be answered to the question that is asked, and why anything else may not."""
+# compiled
+
+from __future__ import annotations
+
+from ...kernel.arrays import i64, vec
+from . import numbers
+from .areas import movable, rivals_tokens
+from .cards import is_offered
+from .drafting import is_in_packet, packet_before
+from .garden import (
+    fits_somewhere,
+    fitting_tiles,
+    home_places,
+    lower_squares,
+    may_lie,
+    places,
+    upper_squares,
+)
+from .state import (
+    AFTER,
+    AIMING,
+    BEFORE,
+    BEFRIENDING,
+    BUILDING,
+    CALLING,
+    CHOOSING,
+    COVERED,
+    DISCARDS,
+    DROPPING,
+    HAND,
+    HELPING,
+    HOUSING,
+    KEEPING,
+    LAYING,
+    MOVING,
+    NAME,
+    PLACING,
+    RECOVERING,
+    REMOVING,
+    SPENDING,
+    STEALING,
+    STRIDE,
+    Realm,
+    first_of,
+    holds,
+    kind_of,
+    seat_of,
+    second_of,
+    top,
+)
+from .tables import (
+    BIT,
+    CARD_COUNT,
+    FOLK_COUNT,
+    HALF,
+    LOWER_ANCHORS,
+    OUTLINE,
+    PART,
+    PATH,
+    SQUARES,
+    TURN_COUNT,
+    UPPER_ANCHORS,
+    lowest,
+)
+from .turns import rivals_with_cards
+
+
+def question(realm: Realm) -> i64:
+    """The kind of work that is asked for."""
+    return kind_of(top(realm))
+
+
+def may_pass(realm: Realm, work: i64) -> bool:
+    """Whether what is asked may be declined."""
+    kind = kind_of(work)
+    if kind == BUILDING:
+        return first_of(work) == 2
+    if kind == HELPING:
+        return first_of(work) == 1
+    return kind == BEFORE or kind == AFTER or kind == CALLING or kind == SPENDING
+
+
+# ---------------------------------------------------------------- the legal answers
+
+
+def answers(realm: Realm, buffer: vec[i64]) -> i64:
+    """Write all legal answers, ascending; how many there are."""
+    work = top(realm)
+    kind = kind_of(work)
+    seat = seat_of(work)
+    if kind == LAYING:
+        return _lays(realm, seat, first_of(work), buffer)
+    if kind == NAME:
+        return _numbers(buffer, 0, numbers.NAMES, BIT[FOLK_COUNT] - 1)
+    if kind == PLACING:
+        return _numbers(buffer, 0, numbers.PLACES, BIT[FOLK_COUNT] - 1)
+    if kind == CHOOSING:
+        return _numbers(buffer, 0, numbers.OPTIONS, 3)
+    if kind == AIMING:
+        return _numbers(buffer, 0, numbers.AIMS, rivals_with_cards(realm, seat))
+    if kind == REMOVING:
+        return _numbers(buffer, 0, numbers.REMOVES, rivals_tokens(realm, seat))
+    if kind == STEALING:
+        return _numbers(buffer, 0, numbers.STEALS, rivals_tokens(realm, seat))
+    if kind == MOVING:
+        return _moves(realm, seat, second_of(work), buffer)
+    if kind == HOUSING:
+        found = _numbers(buffer, 0, numbers.HOMES, home_places(realm, seat, 0))
+        return _numbers(buffer, found, numbers.HOMES + PART, home_places(realm, seat, 1))
+    return _with_cards(realm, work, kind, seat, buffer)
+
+
+def _with_cards(realm: Realm, work: i64, kind: i64, seat: i64, buffer: vec[i64]) -> i64:
+    found: i64 = 0
+    if kind == KEEPING:
+        return _packet(realm, buffer)
+    if kind == BEFRIENDING:
+        return _cards(buffer, 0, numbers.BEFRIENDS, realm.offer[0], realm.offer[1])
+    if may_pass(realm, work):
+        buffer[0] = numbers.PASS
+        found = 1
+    if kind == BUILDING:
+        return _numbers(buffer, found, numbers.TILES, fitting_tiles(realm, seat))
+    if kind == RECOVERING:
+        return _zone(realm, seat, DISCARDS, buffer, 0, numbers.RECOVERS)
+    if kind == BEFORE or kind == AFTER or kind == HELPING:
+        found = _zone(realm, seat, HAND, buffer, found, numbers.PLAYS)
+    if kind != HELPING:
+        found = _zone(realm, seat, HAND, buffer, found, numbers.DISCARDS)
+    return found
+
+
+def _numbers(buffer: vec[i64], found: i64, first: i64, bits: i64) -> i64:
+    """Add a number for each bit."""
+    while bits:
+        buffer[found] = first + lowest(bits)
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def _cards(buffer: vec[i64], found: i64, first: i64, lower: i64, upper: i64) -> i64:
+    found = _numbers(buffer, found, first, lower)
+    return _numbers(buffer, found, first + HALF, upper)
+
+
+def _zone(realm: Realm, seat: i64, zone: i64, buffer: vec[i64], found: i64, first: i64) -> i64:
+    at = seat * STRIDE + zone
+    return _cards(buffer, found, first, realm.words[at], realm.words[at + 1])
+
+
+def _packet(realm: Realm, buffer: vec[i64]) -> i64:
+    found: i64 = 0
+    packet = packet_before(realm, realm.called)
+    for card in range(CARD_COUNT):
+        if is_in_packet(realm, packet, card):
+            buffer[found] = numbers.KEEPS + card
+            found += 1
+    return found
+
+
+def _moves(realm: Realm, seat: i64, whose: i64, buffer: vec[i64]) -> i64:
+    found: i64 = 0
+    bits = movable(realm, seat, whose)
+    while bits:
+        token = lowest(bits)
+        bits &= bits - 1
+        for target in range(FOLK_COUNT):
+            if target != token % FOLK_COUNT:
+                buffer[found] = numbers.MOVES + token * FOLK_COUNT + target
+                found += 1
+    return found
+
+
+def _lays(realm: Realm, seat: i64, tile: i64, buffer: vec[i64]) -> i64:
+    found: i64 = 0
+    for face in range(tile * 2, tile * 2 + 2):
+        first = numbers.LAYS + face % 2 * 4 * SQUARES
+        for turns in range(TURN_COUNT[face]):
+            at = first + turns * SQUARES
+            found = _numbers(buffer, found, at, places(realm, seat, face, turns, 0))
+            found = _numbers(buffer, found, at + PART, places(realm, seat, face, turns, 1))
+    return found
+
+
+# ---------------------------------------------------------------- why not
+
+
+def why_not(realm: Realm, action: i64) -> str | None:
+    """The rule that forbids an answer; None for exactly the legal ones."""
+    work = top(realm)
+    kind = kind_of(work)
+    seat = seat_of(work)
+    if action >= numbers.LAYS:
+        return _lay_refusal(realm, work, action - numbers.LAYS)
+    if action >= numbers.HOMES:
+        return _home_refusal(realm, work, action - numbers.HOMES)
+    if action >= numbers.TILES:
+        return _tile_refusal(realm, work, action - numbers.TILES)
+    if action >= numbers.REMOVES:
+        return _token_refusal(realm, work, kind, seat, action)
+    if action >= numbers.PLAYS:
+        return _card_refusal(realm, kind, seat, action)
+    if action == numbers.PASS:
+        return None if may_pass(realm, work) else asked_by(kind)
+    if action >= numbers.AIMS:
+        if kind != AIMING:
+            return asked_by(kind)
+        whom = action - numbers.AIMS
+        return None if (rivals_with_cards(realm, seat) >> whom) & 1 else "FMC-100D"
+    asked: i64 = NAME
+    if action >= numbers.PLACES:
+        asked = CHOOSING if action >= numbers.OPTIONS else PLACING
+    return None if kind == asked else asked_by(kind)
+
+
+def asked_by(kind: i64) -> str:
+    """The rule that asks for such work, and so forbids any other answer."""
+    if kind == NAME:
+        return "FMC-20"
+    if kind == BEFORE or kind == AFTER:
+        return "FMC-27R"
+    if kind == PLACING:
+        return "FMC-30"
+    if kind == BUILDING or kind == LAYING:
+        return "FMC-31"
+    if kind == BEFRIENDING:
+        return "FMC-40"
+    if kind == HELPING:
+        return "FMC-48R"
+    if kind == CALLING:
+        return "FMC-50"
+    if kind == HOUSING:
+        return "FMC-60"
+    if kind == DROPPING:
+        return "FMC-53R"
+    return "FMC-17R" if kind == KEEPING else "FMC-100D"
+
+
+def _card_refusal(realm: Realm, kind: i64, seat: i64, action: i64) -> str | None:
+    what = (action - numbers.PLAYS) // CARD_COUNT
+    card = (action - numbers.PLAYS) % CARD_COUNT
+    extra = kind == BEFORE or kind == AFTER
+    if what == 0 and (extra or kind == HELPING):
+        return None if holds(realm, seat, HAND, card) else ("FMC-20" if extra else "FMC-45")
+    if what == 1 and (extra or kind == CALLING or kind == DROPPING or kind == SPENDING):
+        return None if holds(realm, seat, HAND, card) else ("FMC-20" if extra else asked_by(kind))
+    if what == 2 and kind == BEFRIENDING:
+        return None if is_offered(realm, card) else "FMC-40"
+    if what == 3 and kind == RECOVERING:
+        return None if holds(realm, seat, DISCARDS, card) else "FMC-100D"
+    if what == 4 and kind == KEEPING:
+        before = packet_before(realm, realm.called)
+        return None if is_in_packet(realm, before, card) else "FMC-15V"
+    return asked_by(kind)
+
+
+def _token_refusal(realm: Realm, work: i64, kind: i64, seat: i64, action: i64) -> str | None:
+    if action >= numbers.MOVES:
+        if kind != MOVING:
+            return asked_by(kind)
+        token = (action - numbers.MOVES) // FOLK_COUNT
+        return None if (movable(realm, seat, second_of(work)) >> token) & 1 else "FMC-46"
+    asked: i64 = REMOVING
+    first: i64 = numbers.REMOVES
+    if action >= numbers.STEALS:
+        asked = STEALING
+        first = numbers.STEALS
+    if kind != asked:
+        return asked_by(kind)
+    return None if (rivals_tokens(realm, seat) >> (action - first)) & 1 else "FMC-100D"
+
+
+def _tile_refusal(realm: Realm, work: i64, tile: i64) -> str | None:
+    if kind_of(work) != BUILDING or not (realm.tile_offer >> tile) & 1:
+        return asked_by(kind_of(work))
+    return None if fits_somewhere(realm, seat_of(work), tile) else "FMC-36R"
+
+
+def _home_refusal(realm: Realm, work: i64, square: i64) -> str | None:
+    if kind_of(work) != HOUSING:
+        return asked_by(kind_of(work))
+    corners = home_places(realm, seat_of(work), square // PART)
+    return None if (corners >> (square % PART)) & 1 else "FMC-60"
+
+
+def _lay_refusal(realm: Realm, work: i64, lay: i64) -> str | None:
+    if kind_of(work) != LAYING:
+        return asked_by(kind_of(work))
+    tile = first_of(work)
+    if may_lie(realm, seat_of(work), tile, lay):
+        return None
+    face = tile * 2 + lay // (4 * SQUARES)
+    turns = lay // SQUARES % 4
+    if turns >= TURN_COUNT[face] or not _is_on_grid(OUTLINE[face * 4 + turns], lay % SQUARES):
+        return "FMC-37R"
+    is_free = _is_free(realm, seat_of(work), face, turns, lay % SQUARES)
+    return "FMC-32" if is_free and face % 2 == PATH else "FMC-31"
+
+
+def _is_on_grid(outline: i64, square: i64) -> bool:
+    anchors = LOWER_ANCHORS[outline] if square >= PART else UPPER_ANCHORS[outline]
+    return (anchors >> (square % PART)) & 1 != 0
+
+
+def _is_free(realm: Realm, seat: i64, face: i64, turns: i64, square: i64) -> bool:
+    """Whether all squares that a side would lie on are uncovered."""
+    outline = OUTLINE[face * 4 + turns]
+    at = seat * STRIDE + COVERED
+    return not (
+        upper_squares(outline, square) & realm.words[at]
+        or lower_squares(outline, square) & realm.words[at + 1]
+    )

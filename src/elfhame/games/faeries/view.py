@@ -1,0 +1,432 @@
+"""What an observer knows of a game of Faeries & Magical Creatures (FMC-90R to FMC-98R)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ...kernel.game import REVIEWER, View
+from .actions import CARD_NAMES
+from .asking import may_pass
+from .cards import deck_size
+from .components import ACTIONS, FOLKS, WHOSE
+from .drafting import packet_before
+from .gardening import GardenView, garden
+from .recall import SLOTS, card_in, keeper_of, packet_of, sight
+from .rules import Faeries
+from .scoring import area_points, counted, doubled_points, garden_points
+from .state import (
+    AGENDA,
+    BATCH,
+    DISCARDS,
+    FINISHING,
+    FRESH,
+    HAND,
+    NO_CARD,
+    PERFORM,
+    PICKS,
+    PILE,
+    POINTS,
+    RUNNING,
+    SEEN,
+    SHOWN,
+    STRANGERS,
+    STRIDE,
+    SUPPLY,
+    Realm,
+    count,
+    first_of,
+    home_owner,
+    kind_of,
+    seat_of,
+    second_of,
+    tokens,
+    top,
+    word,
+)
+from .tables import AT_END, CARD_COUNT, HALF
+from .tellers import CAUSES, QUESTIONS, names
+
+Cards = tuple[str, ...]
+
+WORK: Final = (
+    *("", "name", "before", "after", "perform", "close", "place", "tile", "lay", "befriend"),
+    *("help", "call", "working", "finishing", "home", "move", "remove", "steal", "aim", "drop"),
+    *("recover", "spend", "choose", "keep"),
+)
+"""Work on the agenda by its kind; most of it is called like its question."""
+
+
+class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something still to be done."""
+
+    kind: str
+    seat: int
+    first: int
+    second: int
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """More about the question, in words: what of it there is."""
+
+    seat: int
+    may_pass: bool
+    left: int | None = None
+    """Of tokens to place, move, remove or steal, and cards to discard or take: how many."""
+    whose: str | None = None
+    """Whose tokens may be moved: one's own, rivals', anybody's."""
+    tile: int | None = None
+    folk: str | None = None
+    card: str | None = None
+    """The card that asks to choose or spend."""
+
+
+class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat would have if the game ended now, as far as the observer knows."""
+
+    points: int
+    """On the track already."""
+    areas: tuple[int, ...]
+    """By folk."""
+    plants: int
+    doubled: int
+    """What homes add to that."""
+    cards: dict[str, int]
+    """Cards that count at the end, of those that the observer knows the seat to have."""
+    total: int
+
+
+class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the observer knows of a seat."""
+
+    points: int
+    supply: int
+    tokens: tuple[int, ...]
+    """By folk."""
+    homes: tuple[str, ...]
+    garden: GardenView
+    held: int
+    piled: int
+    discarded: int
+    """How many cards are in hand, draw pile and discards."""
+    hand: Cards | None
+    pile: Cards | None
+    discards: Cards | None
+    """The same by name, if the observer knows them: one's own, and everybody's in the end."""
+    cards: Cards
+    """All cards that everybody knows the seat to have, wherever they are."""
+    seen: Cards
+    """In the discards: everybody saw them go there."""
+    shown: Cards
+    """In the hand: everybody saw them go there."""
+    batch: Cards
+    """In the draw pile when that was last made; perhaps drawn since."""
+    fresh: Cards
+    """In the hand since that was made, or discarded unseen."""
+    strangers: int
+    """How many cards went unseen into the draw pile when it was last made."""
+    first_pile: bool
+    """Whether the first draw pile still lasts."""
+    kept: Cards | None
+    """What the seat kept in the draft, pick by pick, if the observer knows it."""
+    secret: int
+    """How many cards kept in the draft not everybody has seen."""
+    revealed: Cards
+    """Cards kept in the draft that everybody has seen."""
+    projection: Projection
+
+
+class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An area of the main board."""
+
+    folk: str
+    tokens: tuple[int, ...]
+    """By seat."""
+    points: tuple[int, ...]
+    """By seat: what it would bring now."""
+    leaders: tuple[int, ...]
+    """Who has the most tokens there."""
+    home: int | None
+    """The seat that has the home."""
+
+
+class FaeriesView(View, frozen=True, kw_only=True):
+    """All that one observer knows."""
+
+    friendly_ties: bool
+    draft: bool
+    turn: int
+    """The number of this turn; 0 in the draft."""
+    acting: int
+    action: str | None
+    """The action of this turn, once it is named."""
+    following: tuple[int, ...]
+    """Who has yet to perform it, in order."""
+    extra_used: bool
+    asked: Asked | None
+    working: Cards
+    """Cards that lie face up and are at work, the innermost last."""
+    agenda: tuple[Work, ...]
+    """All work still to be done, the next last."""
+    areas: tuple[AreaView, ...]
+    players: tuple[SeatView, ...]
+    """By seat."""
+    offer: Cards
+    tile_offer: tuple[int, ...]
+    deck: int
+    under: Cards
+    """Cards put under the deck, the next to come first."""
+    unseen: Cards
+    """Cards that the observer has not seen: of the deck, the box, and what others kept."""
+    bag: int
+    unseen_tiles: tuple[int, ...]
+    passes: int
+    """Draft: how often packets were passed on."""
+    chosen: tuple[int, ...]
+    """Draft: who has chosen."""
+    packet: Cards
+    """Draft: the packet before the observer."""
+    sights: tuple[Cards, ...]
+    """Draft: packets as they lay before the observer, one after another."""
+    packets: tuple[Cards, ...] | None
+    """Draft: all packets, for a reviewer."""
+    cause: str | None
+    """Why the end has come."""
+
+
+def seen(state: Faeries, observer: int) -> FaeriesView:
+    """What a seat, a watcher or a reviewer knows."""
+    work = top(state)
+    drafting = state.drafted and state.passes < PICKS
+    return FaeriesView(
+        observer=observer,
+        seats=state.seats,
+        waiting=tuple(state.waiting()),
+        question=None if state.over else QUESTIONS[kind_of(work)],
+        ending=state.ending(),
+        friendly_ties=bool(state.friendly),
+        draft=bool(state.drafted),
+        turn=state.turns,
+        acting=state.acting,
+        action=None if not state.turns or _is_unnamed(state) else ACTIONS[state.action],
+        following=_following(state),
+        extra_used=bool(state.extra),
+        asked=None if state.over else _asked(state, work),
+        working=tuple(
+            CARD_NAMES[first_of(work)] for work in _agenda(state) if kind_of(work) == FINISHING
+        ),
+        agenda=tuple(_work(work) for work in _agenda(state)),
+        areas=tuple(_area(state, folk) for folk in range(len(FOLKS))),
+        players=tuple(_player(state, seat, observer) for seat in range(state.seats)),
+        offer=_names(state.offer[0], state.offer[1]),
+        tile_offer=_bits(state.tile_offer),
+        deck=deck_size(state),
+        under=names(state.under),
+        unseen=_unseen(state, observer),
+        bag=state.tiles_left,
+        unseen_tiles=_bits(state.bag),
+        passes=state.passes,
+        chosen=_bits(state.chosen),
+        packet=_packet(state, packet_before(state, observer)) if drafting and observer >= 0 else (),
+        sights=_sights(state, observer) if observer >= 0 and state.drafted else (),
+        packets=_packets(state) if drafting and observer == REVIEWER else None,
+        cause=CAUSES[state.end] or None,
+    )
+
+
+# ---------------------------------------------------------------- the turn
+
+
+def _agenda(state: Realm) -> list[int]:
+    return list(state.words[AGENDA : AGENDA + state.depth])
+
+
+def _work(work: int) -> Work:
+    return Work(WORK[kind_of(work)], seat_of(work), first_of(work), second_of(work))
+
+
+def _is_unnamed(state: Realm) -> bool:
+    return QUESTIONS[kind_of(top(state))] == "name"
+
+
+def _following(state: Realm) -> tuple[int, ...]:
+    waiting = [seat_of(work) for work in _agenda(state) if kind_of(work) == PERFORM]
+    return tuple(reversed(waiting))
+
+
+def _asked(state: Faeries, work: int) -> Asked:
+    kind, first = QUESTIONS[kind_of(work)], first_of(work)
+    counted_off = kind in ("place", "move", "remove", "steal", "aim", "drop", "recover")
+    return Asked(
+        seat=state.player(),
+        may_pass=may_pass(state, work),
+        left=first if counted_off else None,
+        whose=WHOSE[second_of(work)] if kind == "move" else None,
+        tile=first if kind == "lay" else None,
+        folk=FOLKS[first] if kind == "home" else None,
+        card=CARD_NAMES[first] if kind in ("choose", "spend") else None,
+    )
+
+
+# ---------------------------------------------------------------- areas and seats
+
+
+def _area(state: Realm, folk: int) -> AreaView:
+    there = tuple(tokens(state, seat, folk) for seat in range(state.seats))
+    owner = home_owner(state, folk)
+    return AreaView(
+        folk=FOLKS[folk],
+        tokens=there,
+        points=tuple(area_points(state, seat, folk) for seat in range(state.seats)),
+        leaders=tuple(seat for seat, number in enumerate(there) if 0 < number == max(there)),
+        home=None if owner < 0 else owner,
+    )
+
+
+def _player(state: Realm, seat: int, observer: int) -> SeatView:
+    knows = _knows(state, seat, observer)
+    secret = hidden_kept(state, seat)
+    every = _all_cards(state, seat)
+    return SeatView(
+        points=word(state, seat, POINTS),
+        supply=word(state, seat, SUPPLY),
+        tokens=tuple(tokens(state, seat, folk) for folk in range(len(FOLKS))),
+        homes=tuple(name for folk, name in enumerate(FOLKS) if home_owner(state, folk) == seat),
+        garden=garden(state, seat),
+        held=count(state, seat, HAND),
+        piled=count(state, seat, PILE),
+        discarded=count(state, seat, DISCARDS),
+        hand=_zone(state, seat, HAND) if knows else None,
+        pile=_zone(state, seat, PILE) if knows else None,
+        discards=_zone(state, seat, DISCARDS) if knows else None,
+        cards=names(card for card in every if card not in secret),
+        seen=_zone(state, seat, SEEN),
+        shown=_zone(state, seat, SHOWN),
+        batch=_zone(state, seat, BATCH),
+        fresh=_zone(state, seat, FRESH),
+        strangers=word(state, seat, STRANGERS),
+        first_pile=bool(state.first_piles >> seat & 1),
+        kept=names(_kept(state, seat)) if knows and state.drafted else None,
+        secret=len(secret),
+        revealed=names(sorted(set(_kept(state, seat)) - set(secret))) if _drafted(state) else (),
+        projection=_projection(state, seat, [c for c in every if knows or c not in secret]),
+    )
+
+
+def _knows(state: Realm, seat: int, observer: int) -> bool:
+    return observer in (seat, REVIEWER) or state.over != RUNNING
+
+
+def _drafted(state: Realm) -> bool:
+    """Whether there was a draft, and it is over."""
+    return bool(state.drafted) and state.passes == PICKS
+
+
+def _kept(state: Realm, seat: int) -> list[int]:
+    picks = state.picks[seat * PICKS : (seat + 1) * PICKS]
+    return [card for card in picks if card != NO_CARD]
+
+
+def hidden_kept(state: Realm, seat: int) -> list[int]:
+    """The cards a seat kept in the draft that not everybody has seen."""
+    return [
+        card
+        for pick, card in enumerate(_kept(state, seat), seat * PICKS)
+        if not state.kept_open >> pick & 1
+    ]
+
+
+def _all_cards(state: Realm, seat: int) -> list[int]:
+    """All cards of a seat, ascending; those at work too."""
+    cards = {card for zone in (HAND, PILE, DISCARDS) for card in zone_cards(state, seat, zone)}
+    return sorted(cards | at_work(state, seat))
+
+
+def at_work(state: Realm, seat: int) -> set[int]:
+    """The cards of a seat that lie face up and are at work."""
+    works = [work for work in _agenda(state) if kind_of(work) == FINISHING]
+    return {first_of(work) for work in works if seat_of(work) == seat}
+
+
+def _projection(state: Realm, seat: int, cards: list[int]) -> Projection:
+    points = word(state, seat, POINTS)
+    if state.over:
+        return Projection(points, (0,) * len(FOLKS), 0, 0, {}, points)
+    areas = tuple(area_points(state, seat, folk) for folk in range(len(FOLKS)))
+    doubled = doubled_points(state, seat)
+    plants = garden_points(state, seat) - doubled
+    at_end = {CARD_NAMES[c]: counted(state, seat, AT_END[c]) for c in cards if AT_END[c]}
+    total = points + sum(areas) + plants + doubled + sum(at_end.values())
+    return Projection(points, areas, plants, doubled, at_end, total)
+
+
+# ---------------------------------------------------------------- sets of cards
+
+
+def zone_cards(state: Realm, seat: int, zone: int) -> list[int]:
+    """The cards in a set of a seat, ascending."""
+    at = seat * STRIDE + zone
+    return in_words(state.words[at], state.words[at + 1])
+
+
+def in_words(first: int, second: int) -> list[int]:
+    """The cards of a set, given as two words, ascending."""
+    both = first | second << HALF
+    return [card for card in range(CARD_COUNT) if both >> card & 1] if both else []
+
+
+def _zone(state: Realm, seat: int, zone: int) -> Cards:
+    return names(zone_cards(state, seat, zone))
+
+
+def _names(first: int, second: int) -> Cards:
+    return names(in_words(first, second))
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+
+
+# ---------------------------------------------------------------- the draft
+
+
+def _packet(state: Realm, packet: int) -> Cards:
+    cards = state.packets[packet * PICKS : (packet + 1) * PICKS]
+    return names(card for card in cards if card != NO_CARD)
+
+
+def _packets(state: Realm) -> tuple[Cards, ...]:
+    return tuple(_packet(state, packet) for packet in range(state.seats))
+
+
+def places(state: Realm) -> list[int]:
+    """All places that cards of the draft are in."""
+    every = [place for place in range(2 * SLOTS) if place % SLOTS < state.seats * PICKS]
+    return [place for place in every if card_in(state, place) != NO_CARD]
+
+
+def _sights(state: Realm, observer: int) -> tuple[Cards, ...]:
+    """Packets as the observer saw them: what left them from that pick on (FMC-97R)."""
+    found = []
+    for pick in range(min(state.passes + 1, PICKS)):
+        packet = (observer - pick) % state.seats
+        there = [
+            card_in(state, place)
+            for place in places(state)
+            if packet_of(state, place) == packet and (place >= SLOTS or place % PICKS >= pick)
+        ]
+        found.append(names(sorted(there)))
+    return tuple(found)
+
+
+def _unseen(state: Realm, observer: int) -> Cards:
+    """Cards of deck and box, and those in places of the draft that the observer never saw."""
+    cards = in_words(state.unseen[0], state.unseen[1])
+    if state.drafted and observer != REVIEWER and not state.over:
+        for place in places(state):
+            is_open = place < SLOTS and state.kept_open >> place & 1
+            known = is_open or keeper_of(state, place) == observer
+            if not known and sight(state, observer, place) < 0:
+                cards.append(card_in(state, place))
+    return names(sorted(cards))
