@@ -155,6 +155,8 @@ def _check_card(card: Card) -> None:
         raise Refused(f"it has more than {_MOST_STEPS} steps", rule="FMC-100D")
     if card.end and card.end.verb != "count":
         raise Refused("at the end only a count brings points", rule="FMC-57R")
+    if any(step.measure == "card" for step in card.steps):
+        raise Refused("a count of cards would tell what is hidden", rule="FMC-57R")
     if any(step.verb == "choose" for step in card.steps) and not {1, 2} <= {
         step.branch for step in card.steps
     }:

@@ -10,7 +10,7 @@ from ...kernel.game import REVIEWER, View
 from .actions import CARD_NAMES
 from .asking import may_pass
 from .cards import deck_size
-from .components import ACTIONS, FOLKS, WHOSE
+from .components import ACTIONS, CARDS, FOLKS, WHOSE
 from .drafting import packet_before
 from .gardening import GardenView, garden
 from .recall import SLOTS, card_in, keeper_of, packet_of, sight
@@ -45,7 +45,7 @@ from .state import (
     top,
     word,
 )
-from .tables import AT_END, CARD_COUNT, HALF
+from .tables import AT_END, CARD_COUNT, HALF, OF_CARDS, amount_of, cap_of, folk_of, measure_of
 from .tellers import CAUSES, QUESTIONS, names
 
 Cards = tuple[str, ...]
@@ -356,9 +356,17 @@ def _projection(state: Realm, seat: int, cards: list[int]) -> Projection:
     areas = tuple(area_points(state, seat, folk) for folk in range(len(FOLKS)))
     doubled = doubled_points(state, seat)
     plants = garden_points(state, seat) - doubled
-    at_end = {CARD_NAMES[c]: counted(state, seat, AT_END[c]) for c in cards if AT_END[c]}
+    at_end = {CARD_NAMES[c]: _at_end(state, seat, AT_END[c], cards) for c in cards if AT_END[c]}
     total = points + sum(areas) + plants + doubled + sum(at_end.values())
     return Projection(points, areas, plants, doubled, at_end, total)
+
+
+def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:
+    """What a card counts; of the seat's other cards, only those that the observer knows."""
+    if measure_of(step) != OF_CARDS:
+        return counted(state, seat, step)
+    of_folk = sum(CARDS[card].folk == FOLKS[folk_of(step)] for card in cards)
+    return min(cap_of(step), amount_of(step) * of_folk)
 
 
 # ---------------------------------------------------------------- sets of cards
