@@ -24,7 +24,11 @@ WIDTH: Final = 100
 def caption(card: Card, language: str) -> str:
     """What is written on a card: its name and folk, a word of its own, and what it does."""
     say = Narrator("faeries", language).say
-    facts = {"name": card.name, "flavour": say(f"flavour-{card.name}"), "text": _text(card, language)}
+    facts = {
+        "name": card.name,
+        "flavour": say(f"flavour-{card.name}"),
+        "text": _text(card, language),
+    }
     if card.folk is None:
         return say("caption-start", facts)
     return say("caption-folk", {**facts, "folk": card.folk})

@@ -1,4 +1,4 @@
-"""Faeries & Magical Creatures: befriend, build a garden, win the trust of five folk (Glenn Drover)."""
+"""Faeries & Magical Creatures: befriend, plant a garden, win five folk (design: Glenn Drover)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from .drawing import draw
 from .evaluate import FaeriesEvaluator
 from .events import Told
 from .fitting import fitting
+from .seeing import seen
 from .show import text
 from .tables import TURN_COUNT
 from .tellers import told
-from .view import FaeriesView, seen
+from .view import FaeriesView
 
 
 class FaeriesOptions(Options, frozen=True, kw_only=True):

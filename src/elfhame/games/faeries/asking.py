@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.arrays import i64, vec
 from . import numbers
 from .areas import movable, rivals_tokens
@@ -65,6 +67,36 @@ from .tables import (
 )
 from .turns import rivals_with_cards
 
+KINDS: Final = 24
+
+
+def _by_kind(told: dict[int, int], other: int) -> list[int]:
+    return [told.get(kind, other) for kind in range(KINDS)]
+
+
+FIRST_ANSWER: Final = vec[i64](
+    _by_kind(
+        {
+            NAME: numbers.NAMES,
+            PLACING: numbers.PLACES,
+            CHOOSING: numbers.OPTIONS,
+            AIMING: numbers.AIMS,
+            REMOVING: numbers.REMOVES,
+            STEALING: numbers.STEALS,
+        },
+        -1,
+    )
+)
+"""By kind of work that asks for one of a few things: the number of the first of them."""
+LENGTH: Final = vec[i64](_by_kind({NAME: 5, PLACING: 5, CHOOSING: 2, AIMING: 4}, 20))
+"""Likewise: how many such things there are."""
+ASKED_BY: Final[list[str]] = [
+    *["FMC-20", "FMC-20", "FMC-27R", "FMC-27R", "FMC-20", "FMC-20", "FMC-30", "FMC-31"],
+    *["FMC-31", "FMC-40", "FMC-48R", "FMC-50", "FMC-52R", "FMC-52R", "FMC-60", "FMC-100D"],
+    *["FMC-100D", "FMC-100D", "FMC-100D", "FMC-53R", "FMC-100D", "FMC-100D", "FMC-100D", "FMC-17R"],
+]
+"""By kind of work: the rule that asks for it."""
+
 
 def question(realm: Realm) -> i64:
     """The kind of work that is asked for."""
@@ -78,7 +110,7 @@ def may_pass(realm: Realm, work: i64) -> bool:
         return first_of(work) == 2
     if kind == HELPING:
         return first_of(work) == 1
-    return kind == BEFORE or kind == AFTER or kind == CALLING or kind == SPENDING
+    return kind in (BEFORE, AFTER, CALLING, SPENDING)
 
 
 # ---------------------------------------------------------------- the legal answers
@@ -91,24 +123,23 @@ def answers(realm: Realm, buffer: vec[i64]) -> i64:
     seat = seat_of(work)
     if kind == LAYING:
         return _lays(realm, seat, first_of(work), buffer)
-    if kind == NAME:
-        return _numbers(buffer, 0, numbers.NAMES, BIT[FOLK_COUNT] - 1)
-    if kind == PLACING:
-        return _numbers(buffer, 0, numbers.PLACES, BIT[FOLK_COUNT] - 1)
-    if kind == CHOOSING:
-        return _numbers(buffer, 0, numbers.OPTIONS, 3)
-    if kind == AIMING:
-        return _numbers(buffer, 0, numbers.AIMS, rivals_with_cards(realm, seat))
-    if kind == REMOVING:
-        return _numbers(buffer, 0, numbers.REMOVES, rivals_tokens(realm, seat))
-    if kind == STEALING:
-        return _numbers(buffer, 0, numbers.STEALS, rivals_tokens(realm, seat))
+    if FIRST_ANSWER[kind] >= 0:
+        return _numbers(buffer, 0, FIRST_ANSWER[kind], _choices(realm, kind, seat))
     if kind == MOVING:
         return _moves(realm, seat, second_of(work), buffer)
     if kind == HOUSING:
         found = _numbers(buffer, 0, numbers.HOMES, home_places(realm, seat, 0))
         return _numbers(buffer, found, numbers.HOMES + PART, home_places(realm, seat, 1))
     return _with_cards(realm, work, kind, seat, buffer)
+
+
+def _choices(realm: Realm, kind: i64, seat: i64) -> i64:
+    """What may be chosen of a few things, as bits."""
+    if kind in (NAME, PLACING):
+        return BIT[FOLK_COUNT] - 1
+    if kind == CHOOSING:
+        return 3
+    return rivals_with_cards(realm, seat) if kind == AIMING else rivals_tokens(realm, seat)
 
 
 def _with_cards(realm: Realm, work: i64, kind: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -124,7 +155,7 @@ def _with_cards(realm: Realm, work: i64, kind: i64, seat: i64, buffer: vec[i64])
         return _numbers(buffer, found, numbers.TILES, fitting_tiles(realm, seat))
     if kind == RECOVERING:
         return _zone(realm, seat, DISCARDS, buffer, 0, numbers.RECOVERS)
-    if kind == BEFORE or kind == AFTER or kind == HELPING:
+    if kind in (BEFORE, AFTER, HELPING):
         found = _zone(realm, seat, HAND, buffer, found, numbers.PLAYS)
     if kind != HELPING:
         found = _zone(realm, seat, HAND, buffer, found, numbers.DISCARDS)
@@ -191,60 +222,40 @@ def why_not(realm: Realm, action: i64) -> str | None:
     """The rule that forbids an answer; None for exactly the legal ones."""
     work = top(realm)
     kind = kind_of(work)
-    seat = seat_of(work)
+    if action >= numbers.REMOVES:
+        return _board_refusal(realm, work, kind, action)
+    if action >= numbers.PLAYS:
+        return _card_refusal(realm, kind, seat_of(work), action)
+    if action == numbers.PASS:
+        return None if may_pass(realm, work) else asked_by(kind)
+    first = FIRST_ANSWER[kind]
+    if first < 0 or not first <= action < first + LENGTH[kind]:
+        return asked_by(kind)
+    return None if (_choices(realm, kind, seat_of(work)) >> (action - first)) & 1 else "FMC-100D"
+
+
+def _board_refusal(realm: Realm, work: i64, kind: i64, action: i64) -> str | None:
     if action >= numbers.LAYS:
         return _lay_refusal(realm, work, action - numbers.LAYS)
     if action >= numbers.HOMES:
         return _home_refusal(realm, work, action - numbers.HOMES)
     if action >= numbers.TILES:
         return _tile_refusal(realm, work, action - numbers.TILES)
-    if action >= numbers.REMOVES:
-        return _token_refusal(realm, work, kind, seat, action)
-    if action >= numbers.PLAYS:
-        return _card_refusal(realm, kind, seat, action)
-    if action == numbers.PASS:
-        return None if may_pass(realm, work) else asked_by(kind)
-    if action >= numbers.AIMS:
-        if kind != AIMING:
-            return asked_by(kind)
-        whom = action - numbers.AIMS
-        return None if (rivals_with_cards(realm, seat) >> whom) & 1 else "FMC-100D"
-    asked: i64 = NAME
-    if action >= numbers.PLACES:
-        asked = CHOOSING if action >= numbers.OPTIONS else PLACING
-    return None if kind == asked else asked_by(kind)
+    return _token_refusal(realm, work, kind, seat_of(work), action)
 
 
 def asked_by(kind: i64) -> str:
     """The rule that asks for such work, and so forbids any other answer."""
-    if kind == NAME:
-        return "FMC-20"
-    if kind == BEFORE or kind == AFTER:
-        return "FMC-27R"
-    if kind == PLACING:
-        return "FMC-30"
-    if kind == BUILDING or kind == LAYING:
-        return "FMC-31"
-    if kind == BEFRIENDING:
-        return "FMC-40"
-    if kind == HELPING:
-        return "FMC-48R"
-    if kind == CALLING:
-        return "FMC-50"
-    if kind == HOUSING:
-        return "FMC-60"
-    if kind == DROPPING:
-        return "FMC-53R"
-    return "FMC-17R" if kind == KEEPING else "FMC-100D"
+    return ASKED_BY[kind]
 
 
 def _card_refusal(realm: Realm, kind: i64, seat: i64, action: i64) -> str | None:
     what = (action - numbers.PLAYS) // CARD_COUNT
     card = (action - numbers.PLAYS) % CARD_COUNT
-    extra = kind == BEFORE or kind == AFTER
+    extra = kind in (BEFORE, AFTER)
     if what == 0 and (extra or kind == HELPING):
         return None if holds(realm, seat, HAND, card) else ("FMC-20" if extra else "FMC-45")
-    if what == 1 and (extra or kind == CALLING or kind == DROPPING or kind == SPENDING):
+    if what == 1 and (extra or kind in (CALLING, DROPPING, SPENDING)):
         return None if holds(realm, seat, HAND, card) else ("FMC-20" if extra else asked_by(kind))
     if what == 2 and kind == BEFRIENDING:
         return None if is_offered(realm, card) else "FMC-40"

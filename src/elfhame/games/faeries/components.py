@@ -13,8 +13,23 @@ from ...kernel.shapes import from_toml
 from .effects import FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
 
 __all__ = [
-    *("ACTIONS", "CARDS", "FOLKS", "GARDEN", "HOMES", "KINSHIP", "MEASURES", "STARTING", "TILES"),
-    *("VERBS", "WHOSE", "Card", "Garden", "Step", "Tile", "read_cards", "read_garden"),
+    "ACTIONS",
+    "CARDS",
+    "FOLKS",
+    "GARDEN",
+    "HOMES",
+    "KINSHIP",
+    "MEASURES",
+    "STARTING",
+    "TILES",
+    "VERBS",
+    "WHOSE",
+    "Card",
+    "Garden",
+    "Step",
+    "Tile",
+    "read_cards",
+    "read_garden",
     "read_tiles",
 ]
 
@@ -125,9 +140,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def _card(number: int, row: _Row) -> Card:
     try:
         end = read_step(row.end) if row.end else None
-        card = Card(
-            number, row.name, row.folk, f"FMC-{_FIRST_RULE + number}D", _steps(row), end
-        )
+        card = Card(number, row.name, row.folk, f"FMC-{_FIRST_RULE + number}D", _steps(row), end)
         _check_card(card)
     except Refused as refused:
         raise refused.within(f"card[{number}]") from None

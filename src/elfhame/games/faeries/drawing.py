@@ -80,5 +80,3 @@ def _square(mark: str, x: int, y: int) -> str:
         return ""
     middle = x + CELL // 2
     return f'<text x="{middle}" y="{y + 9}" text-anchor="middle" fill="#7a7058">{sign}</text>'
-
-

@@ -1,4 +1,4 @@
-"""The vocabulary of card effects: what a step on a card may say, and what it is worth (FMC-100D)."""
+"""The vocabulary of cards: what a step of an effect may say, and what it is worth (FMC-100D)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def read_step(words: str, branch: int = 0) -> Step:
             return Step(
                 verb=verb,
                 amount=int(parts.get("amount") or 1),
-                folk=parts.get("folk"),
+                folk=next((folk for folk in FOLKS if folk == parts.get("folk")), None),
                 whose=parts.get("whose"),
                 measure=parts.get("measure") or parts.get("of"),
                 cap=int(parts.get("cap") or 0),

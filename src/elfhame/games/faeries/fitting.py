@@ -9,8 +9,10 @@ from ...kernel.arrays import i64, vec
 from .actions import CARD_NAMES, SIDES
 from .components import ACTIONS, FOLKS, GARDEN
 from .garden import SIDES_FROM, cover
+from .gardening import GardenView
 from .memory import remember
 from .rules import Faeries, empty_realm
+from .seeing import WORK, at_work, hidden_kept
 from .state import (
     BATCH,
     BESIDE,
@@ -32,8 +34,7 @@ from .state import (
 )
 from .tables import HALF, HALF_MASK, HOME_OUTLINE, OUTLINE, PLANT, SQUARES
 from .tellers import CAUSES
-from .gardening import GardenView
-from .view import WORK, FaeriesView, SeatView, at_work, hidden_kept
+from .view import FaeriesView, SeatView
 
 NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 

@@ -52,14 +52,13 @@ def redraw(realm: Realm, observer: i64, rng: Rng) -> None:
 # ---------------------------------------------------------------- where a rival's cards lie
 
 
-def _redraw_places(
-    realm: Realm, seat: i64, before: vec[i64], now: vec[i64], rng: Rng
-) -> None:
+def _redraw_places(realm: Realm, seat: i64, before: vec[i64], now: vec[i64], rng: Rng) -> None:
     """Lay the seat's hidden cards anew into hand, draw pile and discards (FMC-93R, FMC-94R).
 
     Cards of the batch may be anywhere; fresh ones are not in the draw pile; of all others, which
     were in the hand or unseen in the discards when the pile was made, no more are in the pile
-    than went into it unseen. ``before`` and ``now`` are the cards kept in secret (``hidden_picks``).
+    than went into it unseen. ``before`` and ``now`` are the cards kept in secret, as
+    ``hidden_picks`` lists them.
     """
     batch = vec[i64]([0, 0])
     others = vec[i64]([0, 0])
@@ -108,12 +107,10 @@ def _sort(
         others[half] = every & ~(batch[half] | fresh[half])
 
 
-def _strangers(
-    realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng: Rng
-) -> i64:
+def _strangers(realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng: Rng) -> i64:
     """How many cards of the draw pile are not of the batch: drawn by how many worlds there are."""
     least = max(0, piled - batch)
-    most = min(min(realm.words[seat * STRIDE + STRANGERS], others), piled)
+    most = min(realm.words[seat * STRIDE + STRANGERS], others, piled)
     if least >= most:
         return least
     total: i64 = 0

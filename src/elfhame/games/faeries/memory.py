@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from ...kernel.arrays import i64, vec
 from .recall import SLOTS, first_sight, keeper_of, packet_of, pick_of, sight
 from .rules import Faeries
 from .state import NO_CARD, PICKS
 from .tables import HALF, HALF_MASK
-
-if TYPE_CHECKING:
-    from .view import FaeriesView
+from .view import FaeriesView
 
 
 def remember(realm: Faeries, view: FaeriesView, number: Mapping[str, int]) -> None:

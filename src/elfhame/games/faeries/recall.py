@@ -51,7 +51,7 @@ def card_in(realm: Realm, place: i64) -> i64:
 
 
 def hidden_picks(realm: Realm) -> vec[i64]:
-    """By seat, two words each: cards kept in the draft, once that is over, that not all have seen."""
+    """By seat, two words each: cards kept in the draft that not all have seen, once it is over."""
     hidden = vec[i64]([0] * 8)
     if realm.drafted and realm.passes == PICKS:
         for pick in range(realm.seats * PICKS):
@@ -120,9 +120,7 @@ def _is_place(realm: Realm, place: i64) -> bool:
     return place % SLOTS < realm.seats * PICKS
 
 
-def _deal_unseen(
-    realm: Realm, observer: i64, picks: vec[i64], packets: vec[i64], rng: Rng
-) -> None:
+def _deal_unseen(realm: Realm, observer: i64, picks: vec[i64], packets: vec[i64], rng: Rng) -> None:
     """Cards never seen may be any that did not appear: of the deck, the box, or each other's."""
     pool = realm.unseen[:]
     for place in range(2 * SLOTS):
@@ -144,7 +142,7 @@ def _is_unseen(realm: Realm, observer: i64, place: i64) -> bool:
 
 
 def _shuffle_unseen(realm: Realm, observer: i64, seat: i64, rng: Rng) -> None:
-    """Of cards not seen in the draft, also of those played since, it is unknown when they were kept."""
+    """Of cards not seen in the draft, played since or not, nobody knows when they were kept."""
     there = vec[i64]([0, 0])
     open_ones = vec[i64]([0, 0])
     size: i64 = 0

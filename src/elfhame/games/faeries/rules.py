@@ -40,7 +40,17 @@ from .state import (
     top,
     word,
 )
-from .tables import BIT, CARD_COUNT, FOLK_COUNT, HALF, HALF_MASK, KINSHIP, STARTERS, TILE_COUNT, how_many
+from .tables import (
+    BIT,
+    CARD_COUNT,
+    FOLK_COUNT,
+    HALF,
+    HALF_MASK,
+    KINSHIP,
+    STARTERS,
+    TILE_COUNT,
+    how_many,
+)
 from .telling import BEGAN, CARDS_OFFERED, TILES_OFFERED
 from .turns import (
     advance,
@@ -211,7 +221,7 @@ class Faeries(Realm):
             play_extra(self, card)
 
     def _discard(self, kind: i64, card: i64, rng: Rng) -> None:
-        if kind == BEFORE or kind == AFTER:
+        if kind in (BEFORE, AFTER):
             discard_extra(self, card)
         elif kind == CALLING:
             discard_and_call(self, card, rng)

@@ -177,25 +177,34 @@ def counted(realm: Realm, seat: i64, step: i64) -> i64:
 def _measured(realm: Realm, seat: i64, measure: i64, folk: i64) -> i64:
     if measure == OF_HOMES:
         return homes_of(realm, seat)
+    if measure == OF_LEADS:
+        return _led(realm, seat)
     if measure == OF_AREAS:
         return how_many(areas_of(realm, seat))
     if measure == OF_CARDS:
         return _cards_of(realm, seat, folk)
-    found: i64 = 0
-    if measure == OF_LEADS:
-        for each in range(FOLK_COUNT):
-            if leads(realm, seat, each):
-                found += 1
-        return found
-    if measure == OF_PLANTS or measure == OF_PATHS:
-        for code in realm.laid:
-            if piece_seat(code) == seat and piece_which(code) < HOME_PIECES:
-                if measure == OF_PATHS:
-                    found += 1 if piece_lay(code) >= SIDES_FROM else 0
-                elif plant_points(realm, code):
-                    found += 1
-        return found
+    if measure in (OF_PLANTS, OF_PATHS):
+        return _tiles_of(realm, seat, measure == OF_PATHS)
     return tokens(realm, seat, folk)
+
+
+def _led(realm: Realm, seat: i64) -> i64:
+    found: i64 = 0
+    for folk in range(FOLK_COUNT):
+        if leads(realm, seat, folk):
+            found += 1
+    return found
+
+
+def _tiles_of(realm: Realm, seat: i64, paths: bool) -> i64:
+    """How many path tiles a garden has, or plants that touch a path."""
+    found: i64 = 0
+    for code in realm.laid:
+        if piece_seat(code) != seat or piece_which(code) >= HOME_PIECES:
+            continue
+        if (piece_lay(code) >= SIDES_FROM) if paths else (plant_points(realm, code) > 0):
+            found += 1
+    return found
 
 
 def _cards_of(realm: Realm, seat: i64, folk: i64) -> i64:

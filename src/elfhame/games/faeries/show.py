@@ -7,9 +7,7 @@ from .view import AreaView, FaeriesView
 
 
 def text(view: FaeriesView) -> str:
-    """The board, the offers, and each seat's garden and cards.
-
-    """
+    """The board, the offers, and each seat's garden and cards."""
     parts = [_turn(view), _areas(view), _offers(view)]
     parts += [_player(view, seat) for seat in range(view.seats)]
     return "\n\n".join(parts)
@@ -73,5 +71,3 @@ def _list(words: tuple[str, ...]) -> str:
 
 def _seats(seats: tuple[int, ...]) -> str:
     return ", ".join(map(str, seats)) or "nobody"
-
-

@@ -244,18 +244,22 @@ def pop(realm: Realm) -> None:
 
 
 def kind_of(work: i64) -> i64:
+    """What kind of work it is."""
     return work & 31
 
 
 def seat_of(work: i64) -> i64:
+    """Whose work it is."""
     return (work >> 5) & 7
 
 
 def first_of(work: i64) -> i64:
+    """Its first small number."""
     return (work >> 8) & 255
 
 
 def second_of(work: i64) -> i64:
+    """Its second small number."""
     return (work >> 16) & 255
 
 
@@ -273,12 +277,15 @@ def piece(seat: i64, which: i64, lay: i64) -> i64:
 
 
 def piece_seat(code: i64) -> i64:
+    """Whose piece it is."""
     return code >> 16
 
 
 def piece_which(code: i64) -> i64:
+    """Which piece it is: a tile, or from HOME_PIECES on a home."""
     return (code >> 10) & 63
 
 
 def piece_lay(code: i64) -> i64:
+    """How it lies."""
     return code & 1023

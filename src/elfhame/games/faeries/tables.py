@@ -30,7 +30,7 @@ HALF_MASK: Final = 0xFFFFFFFF
 STARTERS: Final = 0xF
 """The starting cards, in the first word."""
 
-_FOLDED: Final = [bin(n).count("1") for n in range(2**13)]
+_FOLDED: Final = [(n).bit_count() for n in range(2**13)]
 ONES: Final = vec[i64](_FOLDED)
 """How many bits a number of 13 bits has."""
 
@@ -143,10 +143,12 @@ WORTH: Final = vec[i64]([round(card.worth) for card in CARDS])
 
 
 def verb_of(step: i64) -> i64:
+    """What a step does."""
     return step & 31
 
 
 def amount_of(step: i64) -> i64:
+    """How many, or how much."""
     return (step >> 5) & 31
 
 
@@ -156,22 +158,27 @@ def folk_of(step: i64) -> i64:
 
 
 def whose_of(step: i64) -> i64:
+    """Whose tokens it moves."""
     return (step >> 15) & 31
 
 
 def measure_of(step: i64) -> i64:
+    """What it counts."""
     return (step >> 20) & 31
 
 
 def cap_of(step: i64) -> i64:
+    """The most points it counts."""
     return (step >> 25) & 31
 
 
 def is_optional(step: i64) -> bool:
+    """Whether it may be declined."""
     return (step >> 30) & 31 != 0
 
 
 def branch_of(step: i64) -> i64:
+    """The option it belongs to; 0 for both."""
     return (step >> 35) & 31
 
 

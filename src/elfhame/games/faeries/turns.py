@@ -185,33 +185,26 @@ def _asks(realm: Realm, rng: Rng) -> bool:
         return False
     if kind == PLACING:
         return _asks_for_area(realm, work)
-    if kind == LAYING or kind == HOUSING or kind == BUILDING:
+    if kind in (LAYING, HOUSING, BUILDING):
         return _asks_for_squares(realm, work, kind, rng)
-    if kind == MOVING or kind == REMOVING or kind == STEALING or kind == AIMING:
+    if kind in (MOVING, REMOVING, STEALING, AIMING):
         return _asks_for_target(realm, work, kind)
     return _asks_for_card(realm, work, kind, rng)
 
 
 def _perform(realm: Realm, seat: i64, action: i64) -> None:
     """The seat is to do the action, if it is able to (FMC-22)."""
-    able = True
-    if action == TRUST:
-        able = word(realm, seat, SUPPLY) > 0
-        if able:
-            push(realm, PLACING, seat, 1, 0)
+    if action == TRUST and word(realm, seat, SUPPLY):
+        push(realm, PLACING, seat, 1, 0)
     elif action == BUILD:
         push(realm, BUILDING, seat, 0, 0)
-    elif action == BEFRIEND:
-        able = offered(realm) > 0
-        if able:
-            push(realm, BEFRIENDING, seat, 0, 0)
-    elif action == HELP:
-        able = count(realm, seat, HAND) > 0
-        if able:
-            push(realm, HELPING, seat, 0, 0)
-    else:
+    elif action == BEFRIEND and offered(realm):
+        push(realm, BEFRIENDING, seat, 0, 0)
+    elif action == HELP and count(realm, seat, HAND):
+        push(realm, HELPING, seat, 0, 0)
+    elif action == CALL:
         push(realm, CALLING, seat, 0, 0)
-    if not able:
+    else:
         _tell_unable(realm, seat, action)
 
 
@@ -300,14 +293,9 @@ def _asks_for_card(realm: Realm, work: i64, kind: i64, rng: Rng) -> bool:
     if kind == BEFRIENDING:
         return _asks_for_offer(realm, rng)
     if kind == RECOVERING:
-        there = count(realm, seat, DISCARDS)
-        if there == 1:
-            recover_next(realm, only_card(realm, seat, DISCARDS))
-        elif not there:
-            pop(realm)
-        return there > 1
+        return _asks_for_discard(realm, seat)
     held = count(realm, seat, HAND)
-    if kind == BEFORE or kind == AFTER:
+    if kind in (BEFORE, AFTER):
         if held and not realm.extra:
             return True
         pop(realm)
@@ -315,9 +303,18 @@ def _asks_for_card(realm: Realm, work: i64, kind: i64, rng: Rng) -> bool:
     if kind == CALLING and not held:
         call(realm, rng)
         return False
-    if kind == HELPING or kind == DROPPING or kind == SPENDING:
+    if kind in (HELPING, DROPPING, SPENDING):
         return _asks_for_held(realm, work, kind, held)
     return True
+
+
+def _asks_for_discard(realm: Realm, seat: i64) -> bool:
+    there = count(realm, seat, DISCARDS)
+    if there == 1:
+        recover_next(realm, only_card(realm, seat, DISCARDS))
+    elif not there:
+        pop(realm)
+    return there > 1
 
 
 def _asks_for_offer(realm: Realm, rng: Rng) -> bool:

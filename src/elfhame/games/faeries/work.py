@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from ...kernel.arrays import i64
+from typing import Final
+
+from ...kernel.arrays import i64, vec
 from ...kernel.journal import NOBODY
 from ...kernel.rng import Rng
 from .areas import move, place, remove, steal
@@ -44,15 +46,10 @@ from .tables import (
     DRAW,
     HELP,
     MOST_STEPS,
-    MOVE,
     PLACE,
     POINTS,
-    RECOVER,
-    REMOVE,
-    RIVAL_DISCARDS,
     RIVALS_DISCARD,
     SPEND,
-    STEAL,
     STEPS,
     TAKE,
     amount_of,
@@ -63,6 +60,10 @@ from .tables import (
     whose_of,
 )
 from .telling import AIMED, CHOSE, FORWENT, TOOK
+
+ASKS: Final = vec[i64]([0, 0, MOVING, REMOVING, STEALING, 0, RECOVERING, 0, 0, 0, 0, 0, AIMING])
+"""By verb of a step that asks for several like things: the work that it makes."""
+
 
 def work_on(realm: Realm, rng: Rng) -> None:
     """Do the next step of the card at work, or put what it asks on the agenda (FMC-52R)."""
@@ -97,7 +98,7 @@ def _do(realm: Realm, seat: i64, card: i64, step: i64, rng: Rng) -> None:
     elif verb == RIVALS_DISCARD:
         for away in range(realm.seats - 1, 0, -1):
             push(realm, DROPPING, (seat + away) % realm.seats, amount, 0)
-    elif verb == SPEND or verb == CHOOSE:
+    elif verb in (SPEND, CHOOSE):
         later = top(realm)
         pop(realm)
         kind: i64 = SPENDING if verb == SPEND else CHOOSING
@@ -107,25 +108,18 @@ def _do(realm: Realm, seat: i64, card: i64, step: i64, rng: Rng) -> None:
 
 
 def _ask(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> None:
-    if verb == MOVE:
-        push(realm, MOVING, seat, amount, whose_of(step))
-    elif verb == REMOVE:
-        push(realm, REMOVING, seat, amount, 0)
-    elif verb == STEAL:
-        push(realm, STEALING, seat, amount, 0)
-    elif verb == RECOVER:
-        push(realm, RECOVERING, seat, amount, 0)
-    elif verb == BEFRIEND:
+    """Put on the agenda what must be asked for."""
+    may: i64 = 1 if is_optional(step) else 0
+    if verb == BEFRIEND:
         push(realm, BEFRIENDING, seat, 1, 0)
     elif verb == TAKE:
         push(realm, BEFRIENDING, seat, 2, 0)
     elif verb == BUILD:
-        push(realm, BUILDING, seat, 2 if is_optional(step) else 1, 0)
+        push(realm, BUILDING, seat, 1 + may, 0)
     elif verb == HELP:
-        push(realm, HELPING, seat, 1 if is_optional(step) else 0, 0)
+        push(realm, HELPING, seat, may, 0)
     else:
-        assert verb == RIVAL_DISCARDS
-        push(realm, AIMING, seat, amount, 0)
+        push(realm, ASKS[verb], seat, amount, whose_of(step))
 
 
 def _place(realm: Realm, seat: i64, amount: i64, folk: i64) -> None:
@@ -250,4 +244,3 @@ def _one_less(realm: Realm, work: i64) -> None:
     pop(realm)
     if first_of(work) > 1:
         push(realm, kind_of(work), seat_of(work), first_of(work) - 1, second_of(work))
-
