@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from .actions import SIDES
 from .components import FOLKS, GARDEN
 from .garden import SIDES_FROM
-from .scoring import plant_points
+from .scoring import doubled_points, plant_points, plant_size
 from .state import BESIDE, HOME_PIECES, Realm, piece_lay, piece_seat, piece_which
 from .tables import CELLS, HOME_OUTLINE, MOST_CELLS, OUTLINE, SIZE, SQUARES
 
-_ICONS = {"kinship": "k", "card": "c", "points": "v"}
+_ICONS: Final = {"kinship": "k", "card": "c", "points": "v"}
+_MOST: Final = 4096
 
 
 class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,16 +46,34 @@ class GardenView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     squares: tuple[str, ...]
     """Row by row: ``p`` plant, ``#`` path, ``h`` home; uncovered ``.``, or an icon: ``k`` Kinship,
     ``c`` card, ``v`` points."""
+    plants: int
+    """What the plants score without homes."""
+    doubled: int
+    """What homes add to that."""
 
 
 def garden(realm: Realm, seat: int) -> GardenView:
-    """The garden of a seat."""
-    pieces = [code for code in realm.laid if piece_seat(code) == seat]
+    """The garden of a seat. It follows from its pieces, and is remembered: many look at it."""
+    pieces = tuple(code for code in realm.laid if piece_seat(code) == seat)
+    known = _REMEMBERED.get(pieces)
+    if known is None:
+        if len(_REMEMBERED) >= _MOST:
+            _REMEMBERED.clear()
+        known = _REMEMBERED[pieces] = _seen(realm, pieces)
+    return known
+
+
+def _seen(realm: Realm, pieces: tuple[int, ...]) -> GardenView:
     return GardenView(
         tiles=tuple(_tile(realm, code) for code in pieces if piece_which(code) < HOME_PIECES),
         homes=tuple(_home(code) for code in pieces if piece_which(code) >= HOME_PIECES),
         squares=_squares(pieces),
+        plants=sum(plant_size(code) for code in pieces if plant_points(realm, code)),
+        doubled=doubled_points(realm, piece_seat(pieces[0])) if pieces else 0,
     )
+
+
+_REMEMBERED: dict[tuple[int, ...], GardenView] = {}
 
 
 def covered(code: int) -> list[int]:
@@ -80,7 +101,7 @@ def _home(code: int) -> PlacedHome:
     return PlacedHome(folk, square % GARDEN.side, square // GARDEN.side)
 
 
-def _squares(pieces: list[int]) -> tuple[str, ...]:
+def _squares(pieces: tuple[int, ...]) -> tuple[str, ...]:
     marks = ["."] * (GARDEN.side * GARDEN.side)
     for kind, squares in GARDEN.icons.items():
         for x, y in squares:

@@ -13,7 +13,7 @@ from .drafting import packet_before
 from .gardening import garden
 from .recall import SLOTS, card_in, keeper_of, packet_of, sight
 from .rules import Faeries
-from .scoring import area_points, counted, doubled_points, garden_points
+from .scoring import area_points, counted
 from .state import (
     AGENDA,
     BATCH,
@@ -59,6 +59,7 @@ def seen(state: Faeries, observer: int) -> FaeriesView:
     """What a seat, a watcher or a reviewer knows."""
     work = top(state)
     drafting = state.drafted and state.passes < PICKS
+    areas = tuple(_area(state, folk) for folk in range(len(FOLKS)))
     return FaeriesView(
         observer=observer,
         seats=state.seats,
@@ -77,8 +78,8 @@ def seen(state: Faeries, observer: int) -> FaeriesView:
             CARD_NAMES[first_of(work)] for work in _agenda(state) if kind_of(work) == FINISHING
         ),
         agenda=tuple(_work(work) for work in _agenda(state)),
-        areas=tuple(_area(state, folk) for folk in range(len(FOLKS))),
-        players=tuple(_player(state, seat, observer) for seat in range(state.seats)),
+        areas=areas,
+        players=tuple(_player(state, seat, observer, areas) for seat in range(state.seats)),
         offer=_names(state.offer[0], state.offer[1]),
         tile_offer=_bits(state.tile_offer),
         deck=deck_size(state),
@@ -144,7 +145,7 @@ def _area(state: Realm, folk: int) -> AreaView:
     )
 
 
-def _player(state: Realm, seat: int, observer: int) -> SeatView:
+def _player(state: Realm, seat: int, observer: int, areas: tuple[AreaView, ...]) -> SeatView:
     knows = _knows(state, seat, observer)
     secret = hidden_kept(state, seat)
     every = _all_cards(state, seat)
@@ -170,7 +171,7 @@ def _player(state: Realm, seat: int, observer: int) -> SeatView:
         kept=names(_kept(state, seat)) if knows and state.drafted else None,
         secret=len(secret),
         revealed=names(sorted(set(_kept(state, seat)) - set(secret))) if _drafted(state) else (),
-        projection=_projection(state, seat, [c for c in every if knows or c not in secret]),
+        projection=_projection(state, seat, areas, [c for c in every if knows or c not in secret]),
     )
 
 
@@ -209,16 +210,17 @@ def at_work(state: Realm, seat: int) -> set[int]:
     return {first_of(work) for work in works if seat_of(work) == seat}
 
 
-def _projection(state: Realm, seat: int, cards: list[int]) -> Projection:
+def _projection(
+    state: Realm, seat: int, areas: tuple[AreaView, ...], cards: list[int]
+) -> Projection:
     points = word(state, seat, POINTS)
     if state.over:
         return Projection(points, (0,) * len(FOLKS), 0, 0, {}, points)
-    areas = tuple(area_points(state, seat, folk) for folk in range(len(FOLKS)))
-    doubled = doubled_points(state, seat)
-    plants = garden_points(state, seat) - doubled
+    by_folk = tuple(area.points[seat] for area in areas)
+    plants, doubled = garden(state, seat).plants, garden(state, seat).doubled
     at_end = {CARD_NAMES[c]: _at_end(state, seat, AT_END[c], cards) for c in cards if AT_END[c]}
-    total = points + sum(areas) + plants + doubled + sum(at_end.values())
-    return Projection(points, areas, plants, doubled, at_end, total)
+    total = points + sum(by_folk) + plants + doubled + sum(at_end.values())
+    return Projection(points, by_folk, plants, doubled, at_end, total)
 
 
 def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:
