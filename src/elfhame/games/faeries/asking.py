@@ -6,18 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, vec
+from ...kernel.rng import Rng
 from . import numbers
 from .areas import movable, rivals_tokens
-from .cards import is_offered
+from .cards import card_at, is_offered
 from .drafting import is_in_packet, packet_before
 from .garden import (
+    WAYS,
+    find_ways,
     fits_somewhere,
     fitting_tiles,
     home_places,
-    lower_squares,
-    may_lie,
-    places,
-    upper_squares,
+    is_on_grid,
+    is_uncovered,
+    joins_paths,
+    nth_way,
 )
 from .state import (
     AFTER,
@@ -27,7 +30,6 @@ from .state import (
     BUILDING,
     CALLING,
     CHOOSING,
-    COVERED,
     DISCARDS,
     DROPPING,
     HAND,
@@ -56,18 +58,17 @@ from .tables import (
     CARD_COUNT,
     FOLK_COUNT,
     HALF,
-    LOWER_ANCHORS,
-    OUTLINE,
     PART,
-    PATH,
     SQUARES,
-    TURN_COUNT,
-    UPPER_ANCHORS,
+    how_many,
     lowest,
+    nth,
 )
 from .turns import rivals_with_cards
 
 KINDS: Final = 24
+FEW: Final = 192
+"""No question but where to lay a tile has more answers than this."""
 
 
 def _by_kind(told: dict[int, int], other: int) -> list[int]:
@@ -205,14 +206,55 @@ def _moves(realm: Realm, seat: i64, whose: i64, buffer: vec[i64]) -> i64:
 
 
 def _lays(realm: Realm, seat: i64, tile: i64, buffer: vec[i64]) -> i64:
+    ways = vec[i64]([0] * WAYS)
+    find_ways(realm, seat, tile, ways)
     found: i64 = 0
-    for face in range(tile * 2, tile * 2 + 2):
-        first = numbers.LAYS + face % 2 * 4 * SQUARES
-        for turns in range(TURN_COUNT[face]):
-            at = first + turns * SQUARES
-            found = _numbers(buffer, found, at, places(realm, seat, face, turns, 0))
-            found = _numbers(buffer, found, at + PART, places(realm, seat, face, turns, 1))
+    for at in range(WAYS):
+        first = numbers.LAYS + at // 2 * SQUARES + at % 2 * PART
+        found = _numbers(buffer, found, first, ways[at])
     return found
+
+
+# ---------------------------------------------------------------- one of them, by chance
+
+
+def nth_answer(realm: Realm, rng: Rng) -> i64:
+    """The legal answer at the place ``rng.below(how many)``, without listing the others."""
+    work = top(realm)
+    kind = kind_of(work)
+    seat = seat_of(work)
+    if kind == LAYING:
+        ways = vec[i64]([0] * WAYS)
+        found = find_ways(realm, seat, first_of(work), ways)
+        return numbers.LAYS + nth_way(ways, rng.below(found))
+    if FIRST_ANSWER[kind] >= 0:
+        bits = _choices(realm, kind, seat)
+        return FIRST_ANSWER[kind] + nth(bits, rng.below(how_many(bits)))
+    if kind in (BEFORE, AFTER, HELPING, CALLING, DROPPING):
+        return _nth_held(realm, work, kind, seat, rng)
+    if kind == BEFRIENDING:
+        size = how_many(realm.offer[0]) + how_many(realm.offer[1])
+        return numbers.BEFRIENDS + card_at(realm.offer[0], realm.offer[1], rng.below(size))
+    if kind == BUILDING and not may_pass(realm, work):
+        bits = fitting_tiles(realm, seat)
+        return numbers.TILES + nth(bits, rng.below(how_many(bits)))
+    buffer = vec[i64]([0] * FEW)
+    return buffer[rng.below(answers(realm, buffer))]
+
+
+def _nth_held(realm: Realm, work: i64, kind: i64, seat: i64, rng: Rng) -> i64:
+    """Of passing, playing and discarding a card of the hand, in this order."""
+    at = seat * STRIDE + HAND
+    held = how_many(realm.words[at]) + how_many(realm.words[at + 1])
+    passes: i64 = 1 if may_pass(realm, work) else 0
+    plays: i64 = held if kind in (BEFORE, AFTER, HELPING) else 0
+    discards: i64 = 0 if kind == HELPING else held
+    drawn = rng.below(passes + plays + discards) - passes
+    if drawn < 0:
+        return numbers.PASS
+    if drawn < plays:
+        return numbers.PLAYS + card_at(realm.words[at], realm.words[at + 1], drawn)
+    return numbers.DISCARDS + card_at(realm.words[at], realm.words[at + 1], drawn - plays)
 
 
 # ---------------------------------------------------------------- why not
@@ -300,26 +342,8 @@ def _lay_refusal(realm: Realm, work: i64, lay: i64) -> str | None:
     if kind_of(work) != LAYING:
         return asked_by(kind_of(work))
     tile = first_of(work)
-    if may_lie(realm, seat_of(work), tile, lay):
-        return None
-    face = tile * 2 + lay // (4 * SQUARES)
-    turns = lay // SQUARES % 4
-    if turns >= TURN_COUNT[face] or not _is_on_grid(OUTLINE[face * 4 + turns], lay % SQUARES):
+    if not is_on_grid(tile, lay):
         return "FMC-37R"
-    is_free = _is_free(realm, seat_of(work), face, turns, lay % SQUARES)
-    return "FMC-32" if is_free and face % 2 == PATH else "FMC-31"
-
-
-def _is_on_grid(outline: i64, square: i64) -> bool:
-    anchors = LOWER_ANCHORS[outline] if square >= PART else UPPER_ANCHORS[outline]
-    return (anchors >> (square % PART)) & 1 != 0
-
-
-def _is_free(realm: Realm, seat: i64, face: i64, turns: i64, square: i64) -> bool:
-    """Whether all squares that a side would lie on are uncovered."""
-    outline = OUTLINE[face * 4 + turns]
-    at = seat * STRIDE + COVERED
-    return not (
-        upper_squares(outline, square) & realm.words[at]
-        or lower_squares(outline, square) & realm.words[at + 1]
-    )
+    if not is_uncovered(realm, seat_of(work), tile, lay):
+        return "FMC-31"
+    return None if joins_paths(realm, seat_of(work), tile, lay) else "FMC-32"

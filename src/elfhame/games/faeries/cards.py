@@ -54,20 +54,24 @@ def draw(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
 
     A draw pile is a set, and what is drawn comes by chance: nobody knows its order (FMC-93R).
     """
-    drawn: list[int] = []
+    left = count(realm, seat, PILE)
+    first = realm.words[seat * STRIDE + HAND]
+    second = realm.words[seat * STRIDE + HAND + 1]
     for _ in range(number):
-        if not count(realm, seat, PILE):
+        if not left:
             if not count(realm, seat, DISCARDS):
                 break
             shuffle(realm, seat)
-        card = _draw_one(realm, seat, rng)
-        if realm.telling:
-            drawn.append(card)
-        if not count(realm, seat, PILE) and count(realm, seat, DISCARDS):
-            _tell_drawn(realm, seat, drawn)
-            drawn = []
+            left = count(realm, seat, PILE)
+        _draw_one(realm, seat, left, rng)
+        left -= 1
+        if not left and count(realm, seat, DISCARDS):
+            _tell_drawn(realm, seat, first, second)
+            first = realm.words[seat * STRIDE + HAND]
+            second = realm.words[seat * STRIDE + HAND + 1]
             shuffle(realm, seat)
-    _tell_drawn(realm, seat, drawn)
+            left = count(realm, seat, PILE)
+    _tell_drawn(realm, seat, first, second)
 
 
 def shuffle(realm: Realm, seat: i64) -> None:
@@ -141,19 +145,23 @@ def _uncover(realm: Realm, seat: i64, card: i64) -> None:
                 realm.kept_open |= BIT[pick]
 
 
-def _draw_one(realm: Realm, seat: i64, rng: Rng) -> i64:
+def _draw_one(realm: Realm, seat: i64, left: i64, rng: Rng) -> None:
     at = seat * STRIDE + PILE
-    drawn = rng.below(count(realm, seat, PILE))
-    card = card_at(realm.words[at], realm.words[at + 1], drawn)
+    card = card_at(realm.words[at], realm.words[at + 1], rng.below(left))
     drop(realm, seat, PILE, card)
     add(realm, seat, HAND, card)
-    return card
 
 
-def _tell_drawn(realm: Realm, seat: i64, drawn: list[int]) -> None:
-    if drawn:
-        facts: list[int] = [seat, *drawn]
-        realm.journal.note(DREW, BIT[seat], facts)
+def _tell_drawn(realm: Realm, seat: i64, first: i64, second: i64) -> None:
+    """Tell which cards the hand has beside those it had, given as two words."""
+    if realm.telling:
+        at = seat * STRIDE + HAND
+        new = realm.words[at] & ~first
+        more = realm.words[at + 1] & ~second
+        size = how_many(new) + how_many(more)
+        if size:
+            facts: list[int] = [seat, *[card_at(new, more, place) for place in range(size)]]
+            realm.journal.note(DREW, BIT[seat], facts)
 
 
 # ---------------------------------------------------------------- deck and Card Offer

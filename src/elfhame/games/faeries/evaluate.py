@@ -26,7 +26,7 @@ from .gains import (
     play_gain,
     token_gain,
 )
-from .garden import SIDES_FROM, nth_way, ways
+from .garden import SIDES_FROM, WAYS, find_ways, nth_way
 from .rules import Faeries
 from .scoring import counted, owns, plant_points, plant_size
 from .state import (
@@ -207,11 +207,12 @@ def _average(realm: Realm, seat: i64) -> i64:
 
 def _tile_gain(realm: Realm, seat: i64, tile: i64) -> i64:
     """What the tile gains where it gains most, of some ways spread over all."""
-    found = ways(realm, seat, tile)
+    ways = vec[i64]([0] * WAYS)
+    found = find_ways(realm, seat, tile, ways)
     best: i64 = -POINT
     stride = max(1, found // SAMPLE)
     for place in range(0, found, stride):
-        best = max(best, lay_gain(realm, seat, tile, nth_way(realm, seat, tile, place)))
+        best = max(best, lay_gain(realm, seat, tile, nth_way(ways, place)))
     return best
 
 

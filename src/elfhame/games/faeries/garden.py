@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import append, i64
+from ...kernel.arrays import append, i64, vec
 from ...kernel.journal import EVERYBODY, NOBODY
 from ...kernel.rng import Rng
 from .cards import draw
@@ -52,6 +52,7 @@ from .tables import (
     UPPER_ANCHORS,
     UPPER_EDGE,
     how_many,
+    lowest,
     nth,
 )
 from .telling import HOUSED, LAID, SCORED, TILES_OFFERED
@@ -109,42 +110,45 @@ def lower_squares(outline: i64, square: i64) -> i64:
 
 # ---------------------------------------------------------------- where something fits
 
+WAYS: Final = 16
+"""Room for the places of a tile: by side * 8 + turns * 2 + half, the corners of its frame."""
 
-def upper_fits(outline: i64, free: i64, free_below: i64) -> i64:
+
+def upper_fits(outline: i64, free: i64, below: i64) -> i64:
     """The corners at which an outline lies on free squares alone, the upper half."""
     fits = UPPER_ANCHORS[outline]
     first = outline * MOST_CELLS
     for place in range(first, first + SIZE[outline]):
         by = CELLS[place]
-        fits &= (free >> by) | ((free_below & LOW[by]) << (PART - by))
+        fits &= (free >> by) | ((below & LOW[by]) << (PART - by))
     return fits
 
 
-def lower_fits(outline: i64, free_below: i64) -> i64:
+def lower_fits(outline: i64, below: i64) -> i64:
     """Likewise, the lower half."""
     fits = LOWER_ANCHORS[outline]
     first = outline * MOST_CELLS
     for place in range(first, first + SIZE[outline]):
-        fits &= free_below >> CELLS[place]
+        fits &= below >> CELLS[place]
     return fits
 
 
-def upper_touches(outline: i64, near: i64, near_below: i64) -> i64:
+def upper_touches(outline: i64, near: i64, below: i64) -> i64:
     """The corners at which an outline covers one of these squares, the upper half."""
     touches: i64 = 0
     first = outline * MOST_CELLS
     for place in range(first, first + SIZE[outline]):
         by = CELLS[place]
-        touches |= (near >> by) | ((near_below & LOW[by]) << (PART - by))
+        touches |= (near >> by) | ((below & LOW[by]) << (PART - by))
     return touches
 
 
-def lower_touches(outline: i64, near_below: i64) -> i64:
+def lower_touches(outline: i64, below: i64) -> i64:
     """Likewise, the lower half."""
     touches: i64 = 0
     first = outline * MOST_CELLS
     for place in range(first, first + SIZE[outline]):
-        touches |= near_below >> CELLS[place]
+        touches |= below >> CELLS[place]
     return touches
 
 
@@ -157,51 +161,59 @@ def path_ground(realm: Realm, seat: i64, part: i64) -> i64:
     return LOWER_EDGE if part else UPPER_EDGE
 
 
-def places(realm: Realm, seat: i64, face: i64, turns: i64, part: i64) -> i64:
-    """The corners at which the seat may lay a side (tile * 2 + side), turned, in one half."""
-    outline = OUTLINE[face * 4 + turns]
+def find_ways(realm: Realm, seat: i64, tile: i64, ways: vec[i64]) -> i64:
+    """Write where the seat may lay the tile (FMC-31, FMC-37R); in how many ways."""
     free = PART_MASK & ~realm.words[seat * STRIDE + COVERED]
     below = PART_MASK & ~realm.words[seat * STRIDE + COVERED + 1]
-    fits = lower_fits(outline, below) if part else upper_fits(outline, free, below)
-    if fits and face % 2 == PATH:
-        ground = path_ground(realm, seat, 1)
-        if part:
-            return fits & lower_touches(outline, ground)
-        return fits & upper_touches(outline, path_ground(realm, seat, 0), ground)
-    return fits
-
-
-def ways(realm: Realm, seat: i64, tile: i64) -> i64:
-    """In how many ways the seat may lay the tile (FMC-31, FMC-37R)."""
+    near = path_ground(realm, seat, 0)
+    near_below = path_ground(realm, seat, 1)
     found: i64 = 0
-    for face in range(tile * 2, tile * 2 + 2):
-        for turns in range(TURN_COUNT[face]):
-            for part in range(2):
-                found += how_many(places(realm, seat, face, turns, part))
+    for at in range(8):
+        upper: i64 = 0
+        lower: i64 = 0
+        face = tile * 2 + at // 4
+        if at % 4 < TURN_COUNT[face]:
+            outline = OUTLINE[face * 4 + at % 4]
+            upper = upper_fits(outline, free, below)
+            lower = lower_fits(outline, below)
+            if at >= 4:
+                upper &= upper_touches(outline, near, near_below)
+                lower &= lower_touches(outline, near_below)
+        ways[at * 2] = upper
+        ways[at * 2 + 1] = lower
+        found += how_many(upper) + how_many(lower)
     return found
 
 
-def nth_way(realm: Realm, seat: i64, tile: i64, n: i64) -> i64:
+def nth_way(ways: vec[i64], n: i64) -> i64:
     """The lay that has n others below it."""
-    for face in range(tile * 2, tile * 2 + 2):
-        for turns in range(TURN_COUNT[face]):
-            for part in range(2):
-                corners = places(realm, seat, face, turns, part)
-                found = how_many(corners)
-                if n < found:
-                    square = nth(corners, n) + part * PART
-                    return face % 2 * SIDES_FROM + turns * SQUARES + square
-                n -= found
+    for at in range(WAYS):
+        found = how_many(ways[at])
+        if n < found:
+            return at // 2 * SQUARES + at % 2 * PART + nth(ways[at], n)
+        n -= found
     raise AssertionError("the ways are counted right")
+
+
+def fits_twice(realm: Realm, seat: i64, tile: i64) -> bool:
+    """Whether there is a choice where to lay the tile."""
+    outline = OUTLINE[tile * 8]
+    below = PART_MASK & ~realm.words[seat * STRIDE + COVERED + 1]
+    corners = lower_fits(outline, below)
+    if corners & (corners - 1):
+        return True
+    return find_ways(realm, seat, tile, vec[i64]([0] * WAYS)) > 1
 
 
 def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
     """Whether the tile can be laid at all (FMC-36R)."""
-    for face in range(tile * 2, tile * 2 + 2):
-        for turns in range(TURN_COUNT[face]):
-            if places(realm, seat, face, turns, 1) or places(realm, seat, face, turns, 0):
-                return True
-    return False
+    outline = OUTLINE[tile * 8]
+    below = PART_MASK & ~realm.words[seat * STRIDE + COVERED + 1]
+    if lower_fits(outline, below):
+        return True
+    if upper_fits(outline, PART_MASK & ~realm.words[seat * STRIDE + COVERED], below):
+        return True
+    return find_ways(realm, seat, tile, vec[i64]([0] * WAYS)) > 0
 
 
 def fitting_tiles(realm: Realm, seat: i64) -> i64:
@@ -209,22 +221,41 @@ def fitting_tiles(realm: Realm, seat: i64) -> i64:
     fitting: i64 = 0
     left = realm.tile_offer
     while left:
-        tile = nth(left, 0)
+        tile = lowest(left)
         left &= left - 1
         if fits_somewhere(realm, seat, tile):
             fitting |= BIT[tile]
     return fitting
 
 
-def may_lie(realm: Realm, seat: i64, tile: i64, lay: i64) -> bool:
-    """Whether the tile may be laid so."""
-    face = tile * 2 + lay // SIDES_FROM
-    turns = lay % SIDES_FROM // SQUARES
-    square = lay % SQUARES
-    if turns >= TURN_COUNT[face]:
+def is_on_grid(tile: i64, lay: i64) -> bool:
+    """Whether the tile would lie wholly on the grid, turned as no lower turn looks (FMC-37R)."""
+    if lay // SQUARES % 4 >= TURN_COUNT[tile * 2 + lay // SIDES_FROM]:
         return False
-    corners = places(realm, seat, face, turns, square // PART)
-    return (corners >> (square % PART)) & 1 != 0
+    outline = OUTLINE[tile * 8 + lay // SQUARES]
+    square = lay % SQUARES
+    anchors = LOWER_ANCHORS[outline] if square >= PART else UPPER_ANCHORS[outline]
+    return (anchors >> (square % PART)) & 1 != 0
+
+
+def is_uncovered(realm: Realm, seat: i64, tile: i64, lay: i64) -> bool:
+    """Whether all squares that the tile would lie on are uncovered (FMC-31)."""
+    outline = OUTLINE[tile * 8 + lay // SQUARES]
+    at = seat * STRIDE + COVERED
+    return not (
+        upper_squares(outline, lay % SQUARES) & realm.words[at]
+        or lower_squares(outline, lay % SQUARES) & realm.words[at + 1]
+    )
+
+
+def joins_paths(realm: Realm, seat: i64, tile: i64, lay: i64) -> bool:
+    """Whether the tile would lie by the border, or later beside a path; plants always may."""
+    if lay < SIDES_FROM:
+        return True
+    outline = OUTLINE[tile * 8 + lay // SQUARES]
+    upper = upper_squares(outline, lay % SQUARES) & path_ground(realm, seat, 0)
+    lower = lower_squares(outline, lay % SQUARES) & path_ground(realm, seat, 1)
+    return upper != 0 or lower != 0
 
 
 def home_places(realm: Realm, seat: i64, part: i64) -> i64:

@@ -9,10 +9,10 @@ from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.journal import EVERYBODY, NOBODY
 from ...kernel.rng import Rng
 from . import numbers
-from .asking import answers, question, why_not
+from .asking import answers, nth_answer, question, why_not
 from .cards import from_deck, offer_cards
 from .drafting import keep, tell_deal
-from .garden import nth_way, offer_tiles, ways
+from .garden import offer_tiles
 from .knowledge import redraw
 from .scoring import winners
 from .state import (
@@ -22,7 +22,6 @@ from .state import (
     CALLING,
     HELPING,
     KEEPING,
-    LAYING,
     NO_CARD,
     PICKS,
     PILE,
@@ -34,7 +33,6 @@ from .state import (
     TOO_LONG,
     WORDS,
     Realm,
-    first_of,
     push,
     seat_of,
     top,
@@ -79,8 +77,6 @@ from .work import (
 )
 
 ACTIONS: Final = numbers.ACTIONS
-FEW: Final = 192
-"""No question but where to lay a tile has more answers than this."""
 BOX_TILES: Final = 16
 BOX_CARDS: Final = 20
 """What leaves a game of two (FMC-14)."""
@@ -120,12 +116,7 @@ class Faeries(Realm):
         return 0 if self.over else answers(self, buffer)
 
     def random_action(self, rng: Rng) -> i64:
-        if question(self) == LAYING:
-            work = top(self)
-            count = ways(self, seat_of(work), first_of(work))
-            return numbers.LAYS + nth_way(self, seat_of(work), first_of(work), rng.below(count))
-        buffer = vec[i64]([0] * FEW)
-        return buffer[rng.below(answers(self, buffer))]
+        return nth_answer(self, rng)
 
     def refusal(self, action: i64) -> str | None:
         ending = self.ending()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import append, i64
+from ...kernel.arrays import append, i64, vec
 from ...kernel.journal import NOBODY
 from ...kernel.rng import Rng
 from .areas import movable, rivals_tokens
@@ -22,7 +22,16 @@ from .cards import (
     without,
 )
 from .ending import come
-from .garden import fitting_tiles, home_places, nth_way, offer_tiles, place_home, ways
+from .garden import (
+    WAYS,
+    find_ways,
+    fits_twice,
+    fitting_tiles,
+    home_places,
+    nth_way,
+    offer_tiles,
+    place_home,
+)
 from .scoring import finish as score_all
 from .state import (
     AFTER,
@@ -229,9 +238,11 @@ def _asks_for_squares(realm: Realm, work: i64, kind: i64, rng: Rng) -> bool:
         return _asks_for_tile(realm, work)
     if kind == LAYING:
         tile = first_of(work)
-        if ways(realm, seat, tile) > 1:
+        if fits_twice(realm, seat, tile):
             return True
-        lay(realm, nth_way(realm, seat, tile, 0), rng)
+        ways = vec[i64]([0] * WAYS)
+        find_ways(realm, seat, tile, ways)
+        lay(realm, nth_way(ways, 0), rng)
         return False
     upper = home_places(realm, seat, 0)
     lower = home_places(realm, seat, 1)
