@@ -247,9 +247,14 @@ def _nth_held(realm: Realm, work: i64, kind: i64, seat: i64, rng: Rng) -> i64:
     at = seat * STRIDE + HAND
     held = how_many(realm.words[at]) + how_many(realm.words[at + 1])
     passes: i64 = 1 if may_pass(realm, work) else 0
-    plays: i64 = held if kind in (BEFORE, AFTER, HELPING) else 0
-    discards: i64 = 0 if kind == HELPING else held
-    drawn = rng.below(passes + plays + discards) - passes
+    plays = held
+    every = passes + 2 * held
+    if kind == HELPING:
+        every = passes + held
+    elif kind not in (BEFORE, AFTER):
+        plays = 0
+        every = passes + held
+    drawn = rng.below(every) - passes
     if drawn < 0:
         return numbers.PASS
     if drawn < plays:

@@ -57,7 +57,8 @@ def draw(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
     left = count(realm, seat, PILE)
     first = realm.words[seat * STRIDE + HAND]
     second = realm.words[seat * STRIDE + HAND + 1]
-    for _ in range(number):
+    while number:
+        number -= 1
         if not left:
             if not count(realm, seat, DISCARDS):
                 break
@@ -194,7 +195,8 @@ def befriend(realm: Realm, seat: i64, card: i64, into_hand: bool) -> None:
 def offer_cards(realm: Realm, number: i64, rng: Rng) -> None:
     """Lay so many cards of the deck into the offer."""
     new: list[int] = []
-    for _ in range(number):
+    while number:
+        number -= 1
         card = from_deck(realm, rng)
         offer = realm.offer[:]
         offer[card // HALF] |= BIT[card % HALF]

@@ -308,7 +308,9 @@ def place_home(realm: Realm, seat: i64, folk: i64, square: i64) -> None:
     """Place a home, or keep it beside the garden (square -1, FMC-61R)."""
     if square >= 0:
         cover(realm, seat, HOME_OUTLINE, square, PLANT)
-    lay: i64 = square if square >= 0 else BESIDE
+    lay: i64 = BESIDE
+    if square >= 0:
+        lay = square
     realm.laid = append(realm.laid[:], piece(seat, HOME_PIECES + folk, lay))
     if realm.telling:
         realm.journal.note(HOUSED, NOBODY, [seat, folk, square])
@@ -343,14 +345,17 @@ def cover(realm: Realm, seat: i64, outline: i64, square: i64, side: i64) -> None
 def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
     """Lay so many tiles of the bag into the offer."""
     new: list[int] = []
-    for _ in range(number):
+    if not number:
+        return
+    while number:
+        number -= 1
         tile = nth(realm.bag, rng.below(how_many(realm.bag)))
         realm.bag &= ~BIT[tile]
         realm.tiles_left -= 1
         realm.tile_offer |= BIT[tile]
         if realm.telling:
             new.append(tile)
-    if realm.telling and number:
+    if realm.telling:
         realm.journal.note(TILES_OFFERED, EVERYBODY, sorted(new))
 
 

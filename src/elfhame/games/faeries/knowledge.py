@@ -109,8 +109,14 @@ def _sort(
 
 def _strangers(realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng: Rng) -> i64:
     """How many cards of the draw pile are not of the batch: drawn by how many worlds there are."""
-    least = max(0, piled - batch)
-    most = min(realm.words[seat * STRIDE + STRANGERS], others, piled)
+    least = piled - batch
+    if least < 0:
+        least = 0
+    most = realm.words[seat * STRIDE + STRANGERS]
+    if most > others:
+        most = others
+    if most > piled:
+        most = piled
     if least >= most:
         return least
     total: i64 = 0

@@ -17,7 +17,9 @@ SLOTS: Final = 16
 
 def first_sight(realm: Realm, observer: i64, packet: i64) -> i64:
     """The pick, from 0, at which a packet first lay before the observer; never before a watcher."""
-    return (observer - packet + PICKS * realm.seats) % realm.seats if observer >= 0 else PICKS
+    if observer < 0:
+        return PICKS
+    return (observer - packet + PICKS * realm.seats) % realm.seats
 
 
 def packet_of(realm: Realm, place: i64) -> i64:
@@ -42,7 +44,9 @@ def keeper_of(realm: Realm, place: i64) -> i64:
 def sight(realm: Realm, observer: i64, place: i64) -> i64:
     """By which look at its packet the observer knows the card of a place: -1 for none."""
     past = pick_of(realm, place) - first_sight(realm, observer, packet_of(realm, place))
-    return (past - 1) // realm.seats if past > 0 else -1
+    if past <= 0:
+        return -1
+    return (past - 1) // realm.seats
 
 
 def card_in(realm: Realm, place: i64) -> i64:
@@ -198,7 +202,8 @@ def size_of(cards: vec[i64]) -> i64:
 def deal(source: vec[i64], target: vec[i64], number: i64, rng: Rng) -> None:
     """Move so many cards, drawn at random, from one set to another."""
     left = size_of(source)
-    for _ in range(number):
+    while number:
+        number -= 1
         card = _draw(source, left, rng)
         left -= 1
         target[card // HALF] |= BIT[card % HALF]

@@ -33,6 +33,7 @@ from .state import (
     TOO_LONG,
     WORDS,
     Realm,
+    kind_of,
     push,
     seat_of,
     top,
@@ -100,7 +101,8 @@ class Faeries(Realm):
     def player(self) -> i64:
         if self.over:
             return -1
-        return self.called if question(self) == KEEPING else seat_of(top(self))
+        work = top(self)
+        return self.called if kind_of(work) == KEEPING else seat_of(work)
 
     def waiting(self) -> list[int]:
         if self.over or question(self) != KEEPING:
@@ -113,7 +115,9 @@ class Faeries(Realm):
             self.called = seat
 
     def legal(self, buffer: vec[i64]) -> i64:
-        return 0 if self.over else answers(self, buffer)
+        if self.over:
+            return 0
+        return answers(self, buffer)
 
     def random_action(self, rng: Rng) -> i64:
         return nth_answer(self, rng)

@@ -65,14 +65,17 @@ def area_points(realm: Realm, seat: i64, folk: i64) -> i64:
     for other in range(realm.seats):
         there = tokens(realm, other, folk)
         total += there
-        most = max(most, there)
+        if there > most:
+            most = there
         if there > own:
             above += 1
         elif there == own and other != seat:
             beside += 1
     if not above:
         return own if beside and not realm.friendly else total
-    return own if _is_second(realm, folk, own, most) else 0
+    if _is_second(realm, folk, own, most):
+        return own
+    return 0
 
 
 def _is_second(realm: Realm, folk: i64, own: i64, most: i64) -> bool:

@@ -228,7 +228,9 @@ def homes_of(realm: Realm, seat: i64) -> i64:
 
 def top(realm: Realm) -> i64:
     """The next piece of work; 0 if there is none."""
-    return realm.words[AGENDA + realm.depth - 1] if realm.depth else 0
+    if not realm.depth:
+        return 0
+    return realm.words[AGENDA + realm.depth - 1]
 
 
 def push(realm: Realm, kind: i64, seat: i64, a: i64, b: i64) -> None:

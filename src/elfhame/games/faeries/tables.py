@@ -59,8 +59,9 @@ def lowest(bits: i64) -> i64:
 
 def nth(bits: i64, n: i64) -> i64:
     """The number of the bit that has n set bits below it."""
-    for _ in range(n):
+    while n:
         bits &= bits - 1
+        n -= 1
     return PLACE_OF[(bits & -bits) % 61]
 
 

@@ -124,7 +124,10 @@ def _ask(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> None:
 
 def _place(realm: Realm, seat: i64, amount: i64, folk: i64) -> None:
     """Tokens for a named area go there unasked, one by one (FMC-64R)."""
-    push(realm, PLACING, seat, amount, 0 if folk == ANY else folk + 1)
+    named: i64 = 0
+    if folk != ANY:
+        named = folk + 1
+    push(realm, PLACING, seat, amount, named)
 
 
 # ---------------------------------------------------------------- answers
