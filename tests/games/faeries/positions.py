@@ -150,6 +150,6 @@ def hands(state: Faeries, *held: Sequence[str]) -> None:
         give(state, seat, HAND, *names)
 
 
-def of(events: Sequence[Told], *shapes: type[Told]) -> list[Told]:
+def of(events: Sequence[Told], *shapes: type[Told]) -> list[Any]:
     """The events of these kinds."""
     return [event for event in events if isinstance(event, shapes)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elfhame.games.faeries import events
+from elfhame.games.faeries.rules import Faeries
 from elfhame.games.faeries.state import BATCH, DISCARDS, FRESH, HAND, PILE, SEEN, SHOWN
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.journal import Journal
@@ -26,8 +27,9 @@ from tests.games.faeries.positions import (
 )
 
 
-def drafted(seats: int, draft: int = 1) -> object:
-    state = table(seats, draft=draft)
+def drafted(seats: int) -> Faeries:
+    """A game after its draft, in which all kept the first card they could."""
+    state = table(seats, draft=1)
     while asked(state)[0] == "keep":
         do(state, choices(state)[0])
     return state
@@ -139,7 +141,8 @@ def test_a_card_seen_going_into_a_hand_is_known_there_until_one_leaves_unseen() 
     assert view(state, 0).players[1].shown == (name,)
     drawn = [state.determinize(0, rng(str(n))) for n in range(20)]
     assert all(name in cards(world, 1, HAND) for world in drawn)
-    do(state, "place fae", "place fae", "name call", "pass", "discard red_cap")
+    do(state, "place fae", "place fae", "name trust", "place fae", "place fae")
+    do(state, "name trust", "discard red_cap")
     player = view(state, 0).players[1]
     assert (player.shown, player.fresh) == ((), (name,))
     assert cards(state, 1, SHOWN) == []
@@ -236,7 +239,7 @@ def test_what_is_told_of_the_opening_is_open_but_for_packets() -> None:
     journal = Journal()
     state.tell(journal)
     state.opening()
-    told = [GAME.event(entry, 1) for entry in journal.entries]
+    told = [event for entry in journal.entries if (event := GAME.event(entry, 1))]
     dealt = of(told, events.Dealt)
     assert dealt[0] == events.Dealt(0, 4, None)
     assert dealt[1] == events.Dealt(1, 4, view(state, 1).packet)
