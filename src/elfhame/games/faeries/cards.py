@@ -194,17 +194,19 @@ def befriend(realm: Realm, seat: i64, card: i64, into_hand: bool) -> None:
 
 def offer_cards(realm: Realm, number: i64, rng: Rng) -> None:
     """Lay so many cards of the deck into the offer."""
-    new: list[int] = []
+    before = realm.offer
+    offer = before[:]
     while number:
         number -= 1
         card = from_deck(realm, rng)
-        offer = realm.offer[:]
         offer[card // HALF] |= BIT[card % HALF]
-        realm.offer = offer
-        if realm.telling:
-            new.append(card)
+    realm.offer = offer
     if realm.telling:
-        realm.journal.note(CARDS_OFFERED, EVERYBODY, sorted(new))
+        new = offer[0] & ~before[0]
+        more = offer[1] & ~before[1]
+        size = how_many(new) + how_many(more)
+        facts: list[int] = [card_at(new, more, place) for place in range(size)]
+        realm.journal.note(CARDS_OFFERED, EVERYBODY, facts)
 
 
 def replace_card(realm: Realm, rng: Rng) -> None:

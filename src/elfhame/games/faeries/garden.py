@@ -344,19 +344,19 @@ def cover(realm: Realm, seat: i64, outline: i64, square: i64, side: i64) -> None
 
 def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
     """Lay so many tiles of the bag into the offer."""
-    new: list[int] = []
-    if not number:
-        return
+    before = realm.tile_offer
+    left = how_many(realm.bag)
     while number:
         number -= 1
-        tile = nth(realm.bag, rng.below(how_many(realm.bag)))
+        tile = nth(realm.bag, rng.below(left))
+        left -= 1
         realm.bag &= ~BIT[tile]
         realm.tiles_left -= 1
         realm.tile_offer |= BIT[tile]
-        if realm.telling:
-            new.append(tile)
-    if realm.telling:
-        realm.journal.note(TILES_OFFERED, EVERYBODY, sorted(new))
+    new = realm.tile_offer & ~before
+    if realm.telling and new:
+        facts: list[int] = [nth(new, place) for place in range(how_many(new))]
+        realm.journal.note(TILES_OFFERED, EVERYBODY, facts)
 
 
 def replace_tile(realm: Realm, rng: Rng) -> None:

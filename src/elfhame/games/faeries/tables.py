@@ -37,6 +37,8 @@ ONES: Final = vec[i64](_FOLDED)
 
 def how_many(bits: i64) -> i64:
     """The number of bits set in a word of up to 52."""
+    if not bits:
+        return 0
     return (
         ONES[bits & 0x1FFF]
         + ONES[(bits >> 13) & 0x1FFF]

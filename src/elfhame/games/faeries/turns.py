@@ -15,7 +15,6 @@ from .cards import (
     discard,
     draw,
     finish,
-    is_offered,
     offer_cards,
     offered,
     play,
@@ -80,7 +79,7 @@ from .state import (
     top,
     word,
 )
-from .tables import BIT, CARD_COUNT, FOLK_COUNT, PART, how_many, lowest
+from .tables import BIT, FOLK_COUNT, PART, how_many, lowest
 from .telling import NAMED, UNABLE, UNDER
 from .work import (
     aim,
@@ -389,10 +388,10 @@ def _refill_cards(realm: Realm, rng: Rng) -> None:
     if deck_size(realm) + offered(realm) < realm.seats + 1:
         come(realm, NO_CARDS)
         return
-    for card in range(CARD_COUNT):
-        if is_offered(realm, card):
-            realm.offer = without(realm.offer, card)
-            realm.under = append(realm.under[:], card)
-            if realm.telling:
-                realm.journal.note(UNDER, NOBODY, [card])
+    while offered(realm):
+        card = card_at(realm.offer[0], realm.offer[1], 0)
+        realm.offer = without(realm.offer, card)
+        realm.under = append(realm.under[:], card)
+        if realm.telling:
+            realm.journal.note(UNDER, NOBODY, [card])
     offer_cards(realm, realm.seats + 1, rng)
