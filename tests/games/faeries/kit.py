@@ -25,7 +25,7 @@ from elfhame.games.faeries.state import (
     STRIDE,
 )
 from elfhame.games.faeries.tellers import told
-from elfhame.games.faeries.telling import DISCARDED, DREW, KEPT, PASSED
+from elfhame.games.faeries.telling import DISCARDED, DREW, KEPT
 from elfhame.games.faeries.view import FaeriesView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
@@ -256,10 +256,6 @@ class _TellsKept(_Tells):
     kind = KEPT
 
 
-class _TellsPackets(_Tells):
-    kind = PASSED
-
-
 class _TellsTheRest(FaeriesGame):
     """Everybody is told which cards are in deck and box, and so which were kept."""
 
@@ -275,7 +271,6 @@ LEAKS: Final = (
     Leak("tells what is drawn", _Tells()),
     Leak("tells what is discarded unseen", _TellsDiscards()),
     Leak("tells what is kept in the draft", _TellsKept()),
-    Leak("tells what is in the packets passed on", _TellsPackets()),
     Leak("tells what is left in the deck", _TellsTheRest()),
 )
 
