@@ -133,25 +133,6 @@ def lower_fits(outline: i64, below: i64) -> i64:
     return fits
 
 
-def upper_touches(outline: i64, near: i64, below: i64) -> i64:
-    """The corners at which an outline covers one of these squares, the upper half."""
-    touches: i64 = 0
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        by = CELLS[place]
-        touches |= (near >> by) | ((below & LOW[by]) << (PART - by))
-    return touches
-
-
-def lower_touches(outline: i64, below: i64) -> i64:
-    """Likewise, the lower half."""
-    touches: i64 = 0
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        touches |= below >> CELLS[place]
-    return touches
-
-
 def path_ground(realm: Realm, seat: i64, part: i64) -> i64:
     """The squares one of which a path tile must cover: by the border, or beside a path (FMC-32)."""
     upper = realm.words[seat * STRIDE + PATHS]
@@ -162,23 +143,38 @@ def path_ground(realm: Realm, seat: i64, part: i64) -> i64:
 
 
 def find_ways(realm: Realm, seat: i64, tile: i64, ways: vec[i64]) -> i64:
-    """Write where the seat may lay the tile (FMC-31, FMC-37R); in how many ways."""
+    """Write where the seat may lay the tile (FMC-31, FMC-37R); in how many ways.
+
+    An outline fits where each of its squares is free; a path must also cover one of some squares.
+    """
     free = PART_MASK & ~realm.words[seat * STRIDE + COVERED]
     below = PART_MASK & ~realm.words[seat * STRIDE + COVERED + 1]
     near = path_ground(realm, seat, 0)
     near_below = path_ground(realm, seat, 1)
     found: i64 = 0
     for at in range(8):
-        upper: i64 = 0
-        lower: i64 = 0
         face = tile * 2 + at // 4
-        if at % 4 < TURN_COUNT[face]:
-            outline = OUTLINE[face * 4 + at % 4]
-            upper = upper_fits(outline, free, below)
-            lower = lower_fits(outline, below)
+        if at % 4 >= TURN_COUNT[face]:
+            ways[at * 2] = 0
+            ways[at * 2 + 1] = 0
+            continue
+        outline = OUTLINE[face * 4 + at % 4]
+        upper = UPPER_ANCHORS[outline]
+        lower = LOWER_ANCHORS[outline]
+        touches: i64 = 0
+        touches_below: i64 = 0
+        first = outline * MOST_CELLS
+        for place in range(first, first + SIZE[outline]):
+            by = CELLS[place]
+            low = LOW[by]
+            upper &= (free >> by) | ((below & low) << (PART - by))
+            lower &= below >> by
             if at >= 4:
-                upper &= upper_touches(outline, near, near_below)
-                lower &= lower_touches(outline, near_below)
+                touches |= (near >> by) | ((near_below & low) << (PART - by))
+                touches_below |= near_below >> by
+        if at >= 4:
+            upper &= touches
+            lower &= touches_below
         ways[at * 2] = upper
         ways[at * 2 + 1] = lower
         found += how_many(upper) + how_many(lower)
