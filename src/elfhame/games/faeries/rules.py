@@ -17,6 +17,7 @@ from .knowledge import redraw
 from .scoring import winners
 from .state import (
     AFTER,
+    AGENDA,
     BATCH,
     BEFORE,
     CALLING,
@@ -101,7 +102,7 @@ class Faeries(Realm):
     def player(self) -> i64:
         if self.over:
             return -1
-        work = top(self)
+        work = self.words[AGENDA + self.depth - 1]
         return self.called if kind_of(work) == KEEPING else seat_of(work)
 
     def waiting(self) -> list[int]:
