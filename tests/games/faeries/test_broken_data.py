@@ -51,6 +51,13 @@ def test_a_refused_card_is_named() -> None:
     assert refused.value.field == "card[4]"
 
 
+@pytest.mark.rule("FMC-100D")
+def test_too_many_cards_that_play_another_are_refused() -> None:
+    with pytest.raises(Refused, match="let one play another") as refused:
+        read_cards(CARDS.replace('"draw 1"', '"may help"'))
+    assert refused.value.rule == "FMC-100D"
+
+
 def test_a_word_that_no_card_has_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         read_cards(changed(CARDS, 'folk = "fae"', 'folk = "fae"\ncost = 3'))

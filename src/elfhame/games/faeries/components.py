@@ -46,6 +46,8 @@ SIDE: Final = 10
 _A_FOLK: Final = 12
 _TILES: Final = 48
 _MOST_STEPS: Final = 6
+_MOST_HELPERS: Final = 6
+"""So many cards may let one play another: the agenda has room for no longer chain of them."""
 _FIRST_RULE: Final = 101
 _ICONS: Final = {".": None, "k": "kinship", "c": "card", "v": "points"}
 _BANDS: Final = {True: (100, 170), False: (200, 260)}
@@ -134,6 +136,9 @@ def read_cards(text: str) -> tuple[Card, ...]:
     twice = [name for name, count in Counter(row.name for row in rows).items() if count > 1]
     if twice:
         raise Refused(f"two cards are called {twice[0]}", rule="FMC-4D")
+    helpers = sum("help" in " ".join((*row.effect, *row.either, *row.other)) for row in rows)
+    if helpers > _MOST_HELPERS:
+        raise Refused(f"{helpers} cards let one play another", rule="FMC-100D")
     return tuple(_card(number, row) for number, row in enumerate(rows))
 
 
