@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elfhame.games.faeries import events
-from elfhame.games.faeries.components import CARDS
+from elfhame.games.faeries.actions import CARD_NAMES
 from elfhame.games.faeries.rules import Faeries
 from elfhame.games.faeries.state import BATCH, DISCARDS, FRESH, HAND, PILE, SEEN, SHOWN
 from elfhame.kernel.game import WATCHER
@@ -26,9 +26,6 @@ from tests.games.faeries.positions import (
     table,
     view,
 )
-
-
-FOLK = {card.name: card.folk for card in CARDS}
 
 
 def drafted(seats: int) -> Faeries:
@@ -166,17 +163,12 @@ def test_a_shuffle_ends_what_was_known_of_cards_once_seen_in_the_hand() -> None:
 
 @pytest.mark.rule("FMC-92R", "FMC-57R")
 def test_what_cards_would_count_is_reckoned_by_cards_one_knows() -> None:
-    state = table(2, draft=1)
-    while asked(state)[0] == "keep":
-        earth = [choice for choice in choices(state) if FOLK[choice.split()[1]] == "earth"]
-        do(state, (earth or choices(state))[0])
-    give(state, 0, PILE, "barrow_keeper")
-    kept = view(state).players[0].kept
-    earthen = [name for name in kept if FOLK[name] == "earth" and name != "barrow_keeper"]
-    assert 0 < len(earthen) < 4
+    state = drafted(2)
+    give(state, 0, PILE, "barrow_keeper", "tin_knocker")
+    state.picks = state.picks[:]
+    state.picks[0] = CARD_NAMES.index("tin_knocker")
     mine, theirs = (view(state, seat).players[0].projection.cards for seat in (0, 1))
-    assert mine["barrow_keeper"] == 1 + len(earthen)
-    assert theirs["barrow_keeper"] == 1
+    assert (mine["barrow_keeper"], theirs["barrow_keeper"]) == (2, 1)
 
 
 @pytest.mark.rule("FMC-95R")
