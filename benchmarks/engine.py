@@ -56,7 +56,7 @@ def openspiel(what: str) -> tuple[str, ...]:
     return tuple(f"openspiel/{game}/{what}" for game in OPENSPIEL)
 
 
-CLONE_FLOORS: Final = {"fae": 3.0, "trails": 1.0, "land": 1.0}
+CLONE_FLOORS: Final = {"fae": 3.0, "trails": 1.0, "land": 1.0, "faeries": 1.0}
 """A table of cards that grows is more to copy than a map."""
 
 

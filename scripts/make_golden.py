@@ -24,7 +24,9 @@ BOTS: Final = ("random", "greedy")
 """Who plays the games on record: greedy bots reach what random ones never do."""
 MANY_GAMES: Final = 2_000
 FEWER_GAMES: Final = 500
-"""As many for the test game, which is never compiled."""
+"""As many for the test game, which is never compiled, and for games that are long."""
+LONG: Final = 1_000
+"""A game that may take so many steps is long."""
 MOST_TRIED: Final = 3_000
 """Positions are counted no deeper than after so many sequences."""
 DEEPEST: Final = 6
@@ -109,7 +111,8 @@ def _toml(value: bool | int | str) -> str:
 
 def make_twins(kit: Kit, folder: Path) -> None:
     """Write the digest of many games, which interpreted and compiled rules must both give."""
-    games = MANY_GAMES if kit.game.name in REGISTERED else FEWER_GAMES
+    short = kit.game.name in REGISTERED and kit.game.longest < LONG
+    games = MANY_GAMES if short else FEWER_GAMES
     lines = [
         "# One digest of many random games; interpreted and compiled rules must both give it.",
         f"version = {kit.game.version}",

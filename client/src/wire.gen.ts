@@ -182,6 +182,771 @@ export interface components {
             seat: number;
             total: number;
         };
+        FaeriesAction: components["schemas"]["FaeriesName"] | components["schemas"]["FaeriesPlace"] | components["schemas"]["FaeriesOption"] | components["schemas"]["FaeriesAim"] | components["schemas"]["FaeriesPass"] | components["schemas"]["FaeriesPlay"] | components["schemas"]["FaeriesDiscard"] | components["schemas"]["FaeriesBefriend"] | components["schemas"]["FaeriesRecover"] | components["schemas"]["FaeriesKeep"] | components["schemas"]["FaeriesRemove"] | components["schemas"]["FaeriesSteal"] | components["schemas"]["FaeriesMove"] | components["schemas"]["FaeriesTileAction"] | components["schemas"]["FaeriesHome"] | components["schemas"]["FaeriesLay"];
+        /**
+         * Aim
+         * @description This player is to discard.
+         */
+        FaeriesAim: {
+            /** @enum {unknown} */
+            kind: "aim";
+            seat: number;
+        };
+        /**
+         * Aimed
+         * @description A seat is to discard.
+         */
+        FaeriesAimed: {
+            actor: number;
+            /** @enum {unknown} */
+            kind: "aimed";
+            seat: number;
+        };
+        /**
+         * Area
+         * @description What an area brings a seat.
+         */
+        FaeriesArea: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "area";
+            points: number;
+            seat: number;
+        };
+        /**
+         * AreaView
+         * @description An area of the main board.
+         */
+        FaeriesAreaView: {
+            folk: string;
+            home: number | null;
+            leaders: number[];
+            points: number[];
+            tokens: number[];
+        };
+        /**
+         * Asked
+         * @description More about the question, in words: what of it there is.
+         */
+        FaeriesAsked: {
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            folk: string | null;
+            /** @default null */
+            left: number | null;
+            may_pass: boolean;
+            seat: number;
+            /** @default null */
+            tile: number | null;
+            /** @default null */
+            whose: string | null;
+        };
+        /**
+         * Befriend
+         * @description Take a card of the Card Offer (FMC-40).
+         */
+        FaeriesBefriend: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "befriend";
+        };
+        /**
+         * Befriended
+         * @description A card of the offer joins a seat's discards, or its hand.
+         */
+        FaeriesBefriended: {
+            card: string;
+            hand: boolean;
+            /** @enum {unknown} */
+            kind: "befriended";
+            seat: number;
+        };
+        /**
+         * Began
+         * @description A seat has the Acting Player token first.
+         */
+        FaeriesBegan: {
+            /** @enum {unknown} */
+            kind: "began";
+            seat: number;
+        };
+        /**
+         * Beside
+         * @description A home fits nowhere and is kept beside the garden.
+         */
+        FaeriesBeside: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "beside";
+            seat: number;
+        };
+        /**
+         * Came
+         * @description The end has come; this turn is the last.
+         */
+        FaeriesCame: {
+            effect: string;
+            /** @enum {unknown} */
+            kind: "came";
+        };
+        /**
+         * Card
+         * @description A card: whose folk it is, what it does when played, and what it counts at the end.
+         */
+        FaeriesCard: {
+            end: components["schemas"]["FaeriesStep"] | null;
+            folk: ("beast" | "earth" | "fae" | "nature" | "trolls") | null;
+            name: string;
+            number: number;
+            rule: string;
+            steps: components["schemas"]["FaeriesStep"][];
+        };
+        /**
+         * Chose
+         * @description Of two things that a card offers, one is chosen.
+         */
+        FaeriesChose: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "chose";
+            option: number;
+            seat: number;
+        };
+        /**
+         * Claimed
+         * @description A seat has ten tokens in an area and takes the home.
+         */
+        FaeriesClaimed: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "claimed";
+            seat: number;
+        };
+        /** Components */
+        FaeriesComponents: {
+            actions: string[];
+            cards: components["schemas"]["FaeriesCard"][];
+            folks: string[];
+            garden: components["schemas"]["FaeriesGardenComponent"];
+            home_at: number;
+            kinship: number;
+            tiles: components["schemas"]["FaeriesTileComponent"][];
+            turns: Record<string, unknown>[];
+        };
+        /**
+         * Counted
+         * @description What a card brings at the end.
+         */
+        FaeriesCounted: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "counted";
+            points: number;
+            seat: number;
+        };
+        /**
+         * Dealt
+         * @description A seat is dealt a packet in the draft.
+         */
+        FaeriesDealt: {
+            cards: string[] | null;
+            count: number;
+            /** @enum {unknown} */
+            kind: "dealt";
+            seat: number;
+        };
+        /**
+         * Discard
+         * @description Discard a card of the hand unplayed.
+         */
+        FaeriesDiscard: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "discard";
+        };
+        /**
+         * Discarded
+         * @description A card leaves a hand unplayed, face down.
+         */
+        FaeriesDiscarded: {
+            card: string | null;
+            /** @enum {unknown} */
+            kind: "discarded";
+            seat: number;
+        };
+        /**
+         * Drew
+         * @description A seat draws cards into its hand.
+         */
+        FaeriesDrew: {
+            cards: string[] | null;
+            count: number;
+            /** @enum {unknown} */
+            kind: "drew";
+            seat: number;
+        };
+        /**
+         * Ended
+         * @description The last turn is over.
+         */
+        FaeriesEnded: {
+            /** @enum {unknown} */
+            kind: "ended";
+            rule: string;
+        };
+        FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"];
+        /**
+         * Forwent
+         * @description A seat does not do what it need not do: the question that was asked.
+         */
+        FaeriesForwent: {
+            effect: string;
+            /** @enum {unknown} */
+            kind: "forwent";
+            seat: number;
+        };
+        /**
+         * Garden
+         * @description The garden board: its icons by square, and the squares of a home.
+         */
+        FaeriesGardenComponent: {
+            home: [
+                number,
+                number
+            ][];
+            icons: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
+            side: number;
+        };
+        /**
+         * Garden
+         * @description What its plants bring a seat, and how much of that by doubling.
+         */
+        FaeriesGardenEvent: {
+            doubled: number;
+            /** @enum {unknown} */
+            kind: "garden";
+            points: number;
+            seat: number;
+        };
+        /**
+         * GardenView
+         * @description A seat's garden.
+         */
+        FaeriesGardenView: {
+            doubled: number;
+            homes: components["schemas"]["FaeriesPlacedHome"][];
+            plants: number;
+            squares: string[];
+            tiles: components["schemas"]["FaeriesLaidTile"][];
+        };
+        /**
+         * Home
+         * @description Place the home with its upper left square there (FMC-60).
+         */
+        FaeriesHome: {
+            /** @enum {unknown} */
+            kind: "home";
+            x: number;
+            y: number;
+        };
+        /**
+         * Housed
+         * @description A home is placed.
+         */
+        FaeriesHoused: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "housed";
+            seat: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Keep
+         * @description Of the packet in the draft, keep this card (FMC-15V).
+         */
+        FaeriesKeep: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "keep";
+        };
+        /**
+         * Kept
+         * @description A seat has kept a card in the draft.
+         */
+        FaeriesKept: {
+            card: string | null;
+            /** @enum {unknown} */
+            kind: "kept";
+            seat: number;
+        };
+        /**
+         * Laid
+         * @description A tile is laid in a seat's garden.
+         */
+        FaeriesLaid: {
+            /** @enum {unknown} */
+            kind: "laid";
+            seat: number;
+            side: string;
+            tile: number;
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * LaidTile
+         * @description A tile in a garden: its frame's corner is x squares right and y down.
+         */
+        FaeriesLaidTile: {
+            points: number;
+            side: string;
+            tile: number;
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Lay
+         * @description Lay the tile, turned clockwise, the corner of its frame at x squares right and y down.
+         */
+        FaeriesLay: {
+            /** @enum {unknown} */
+            kind: "lay";
+            side: string;
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * Left
+         * @description The cards that never appeared.
+         */
+        FaeriesLeft: {
+            cards: string[];
+            /** @enum {unknown} */
+            kind: "left";
+        };
+        /**
+         * Move
+         * @description Move a token of this player from one area to another.
+         */
+        FaeriesMove: {
+            /** @enum {unknown} */
+            kind: "move";
+            seat: number;
+            source: string;
+            target: string;
+        };
+        /**
+         * Moved
+         * @description A seat's token goes to another area.
+         */
+        FaeriesMoved: {
+            actor: number;
+            /** @enum {unknown} */
+            kind: "moved";
+            seat: number;
+            source: string;
+            target: string;
+        };
+        /**
+         * Name
+         * @description All perform this action (FMC-20).
+         */
+        FaeriesName: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "name";
+        };
+        /**
+         * Named
+         * @description The acting player names the action of this turn.
+         */
+        FaeriesNamed: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "named";
+            seat: number;
+        };
+        /**
+         * Offered
+         * @description Cards come into the Card Offer.
+         */
+        FaeriesOffered: {
+            cards: string[];
+            /** @enum {unknown} */
+            kind: "offered";
+        };
+        /**
+         * Option
+         * @description Of the two things that a card offers, do the first or the second.
+         */
+        FaeriesOption: {
+            /** @enum {unknown} */
+            kind: "option";
+            number: number;
+        };
+        /**
+         * FaeriesOptions
+         * @description What the owner of a table of Faeries & Magical Creatures may choose.
+         */
+        FaeriesOptions: {
+            /** @default false */
+            draft?: boolean;
+            /** @default null */
+            first?: number | null;
+            /** @default false */
+            friendly_ties?: boolean;
+        };
+        /**
+         * Pass
+         * @description Do not do what need not be done.
+         */
+        FaeriesPass: {
+            /** @enum {unknown} */
+            kind: "pass";
+        };
+        /**
+         * Passed
+         * @description A packet comes to a seat in the draft.
+         */
+        FaeriesPassed: {
+            cards: string[] | null;
+            count: number;
+            /** @enum {unknown} */
+            kind: "passed";
+            seat: number;
+        };
+        /**
+         * Place
+         * @description Place a Kinship token there (FMC-30).
+         */
+        FaeriesPlace: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "place";
+        };
+        /**
+         * Placed
+         * @description A token goes from the supply into an area.
+         */
+        FaeriesPlaced: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "placed";
+            left: number;
+            seat: number;
+            there: number;
+        };
+        /**
+         * PlacedHome
+         * @description A home, with its upper left square; beside the garden it has none.
+         */
+        FaeriesPlacedHome: {
+            folk: string;
+            x: number | null;
+            y: number | null;
+        };
+        /**
+         * Play
+         * @description Play a card of the hand.
+         */
+        FaeriesPlay: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "play";
+        };
+        /**
+         * Played
+         * @description A card is played.
+         */
+        FaeriesPlayed: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "played";
+            seat: number;
+        };
+        /**
+         * Projection
+         * @description What a seat would have if the game ended now, as far as the observer knows.
+         */
+        FaeriesProjection: {
+            areas: number[];
+            cards: {
+                [key: string]: number;
+            };
+            doubled: number;
+            plants: number;
+            points: number;
+            total: number;
+        };
+        /**
+         * Recover
+         * @description Take a card of one's own discards into the hand.
+         */
+        FaeriesRecover: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "recover";
+        };
+        /**
+         * Recovered
+         * @description A card of a seat's discards goes into its hand.
+         */
+        FaeriesRecovered: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "recovered";
+            seat: number;
+        };
+        /**
+         * Remove
+         * @description Return a token of this player to its supply.
+         */
+        FaeriesRemove: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "remove";
+            seat: number;
+        };
+        /**
+         * Removed
+         * @description A seat's token returns to its supply.
+         */
+        FaeriesRemoved: {
+            actor: number;
+            folk: string;
+            /** @enum {unknown} */
+            kind: "removed";
+            seat: number;
+        };
+        /**
+         * Scored
+         * @description Points, by an icon or by a card.
+         */
+        FaeriesScored: {
+            effect: string;
+            /** @enum {unknown} */
+            kind: "scored";
+            points: number;
+            seat: number;
+        };
+        /**
+         * SeatView
+         * @description What the observer knows of a seat.
+         */
+        FaeriesSeatView: {
+            batch: string[];
+            cards: string[];
+            discarded: number;
+            discards: string[] | null;
+            first_pile: boolean;
+            fresh: string[];
+            garden: components["schemas"]["FaeriesGardenView"];
+            hand: string[] | null;
+            held: number;
+            homes: string[];
+            kept: string[] | null;
+            pile: string[] | null;
+            piled: number;
+            points: number;
+            projection: components["schemas"]["FaeriesProjection"];
+            revealed: string[];
+            secret: number;
+            seen: string[];
+            shown: string[];
+            strangers: number;
+            supply: number;
+            tokens: number[];
+        };
+        /**
+         * Shown
+         * @description What a seat had in its hand, draw pile or discards.
+         */
+        FaeriesShown: {
+            cards: string[];
+            effect: string;
+            /** @enum {unknown} */
+            kind: "shown";
+            seat: number;
+        };
+        /**
+         * Shuffled
+         * @description A seat's discards become its draw pile.
+         */
+        FaeriesShuffled: {
+            count: number;
+            /** @enum {unknown} */
+            kind: "shuffled";
+            seat: number;
+        };
+        /**
+         * Steal
+         * @description Let a token of one's own take the place of this player's.
+         */
+        FaeriesSteal: {
+            folk: string;
+            /** @enum {unknown} */
+            kind: "steal";
+            seat: number;
+        };
+        /**
+         * Step
+         * @description One step of a card's effect.
+         */
+        FaeriesStep: {
+            /** @default 1 */
+            amount: number;
+            /** @default 0 */
+            branch: number;
+            /** @default 0 */
+            cap: number;
+            /** @default null */
+            folk: ("beast" | "earth" | "fae" | "nature" | "trolls") | null;
+            /** @default false */
+            may: boolean;
+            /** @default null */
+            measure: string | null;
+            verb: string;
+            /** @default null */
+            whose: string | null;
+        };
+        /**
+         * Stolen
+         * @description A seat's token returns to its supply, and the actor's takes its place.
+         */
+        FaeriesStolen: {
+            actor: number;
+            folk: string;
+            /** @enum {unknown} */
+            kind: "stolen";
+            seat: number;
+        };
+        /**
+         * Tile
+         * @description Take this tile of the Tile Offer (FMC-31).
+         */
+        FaeriesTileAction: {
+            /** @enum {unknown} */
+            kind: "tile";
+            tile: number;
+        };
+        /**
+         * Tile
+         * @description A garden tile: its outline with the Plant side up, and mirrored with the Path side up.
+         */
+        FaeriesTileComponent: {
+            number: number;
+            outline: string;
+            path: [
+                number,
+                number
+            ][];
+            plant: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * Tiles
+         * @description Tiles come into the Tile Offer.
+         */
+        FaeriesTiles: {
+            /** @enum {unknown} */
+            kind: "tiles";
+            tiles: number[];
+        };
+        /**
+         * Took
+         * @description A seat takes a tile of the offer.
+         */
+        FaeriesTook: {
+            /** @enum {unknown} */
+            kind: "took";
+            seat: number;
+            tile: number;
+        };
+        /**
+         * Unable
+         * @description A seat cannot perform the action.
+         */
+        FaeriesUnable: {
+            action: string;
+            /** @enum {unknown} */
+            kind: "unable";
+            seat: number;
+        };
+        /**
+         * Under
+         * @description The card that was left goes under the deck.
+         */
+        FaeriesUnder: {
+            card: string;
+            /** @enum {unknown} */
+            kind: "under";
+        };
+        /**
+         * FaeriesView
+         * @description All that one observer knows.
+         */
+        FaeriesView: {
+            acting: number;
+            action: string | null;
+            agenda: components["schemas"]["FaeriesWork"][];
+            areas: components["schemas"]["FaeriesAreaView"][];
+            asked: components["schemas"]["FaeriesAsked"] | null;
+            bag: number;
+            cause: string | null;
+            chosen: number[];
+            deck: number;
+            draft: boolean;
+            ending: string | null;
+            extra_used: boolean;
+            following: number[];
+            friendly_ties: boolean;
+            observer: number;
+            offer: string[];
+            packet: string[];
+            packets: string[][] | null;
+            passes: number;
+            players: components["schemas"]["FaeriesSeatView"][];
+            question: string | null;
+            seats: number;
+            sights: string[][];
+            tile_offer: number[];
+            turn: number;
+            under: string[];
+            unseen: string[];
+            unseen_tiles: number[];
+            waiting: number[];
+            working: string[];
+        };
+        /**
+         * Won
+         * @description Who won; several seats share the victory.
+         */
+        FaeriesWon: {
+            /** @enum {unknown} */
+            kind: "won";
+            seats: number[];
+        };
+        /**
+         * Work
+         * @description Something still to be done.
+         */
+        FaeriesWork: {
+            first: number;
+            kind: string;
+            seat: number;
+            second: number;
+        };
         /**
          * Ritual
          * @description Of the rituals due, resolve the one on this space next (FAE-32).

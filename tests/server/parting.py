@@ -17,6 +17,8 @@ from tests.server.sights import Both, Sockets, advise, look_around, look_behind,
 from tests.server.twins import Redraw, Twins, truth
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Wim")
+OPTIONS: Final = {"faeries": {"draft": True}}
+"""Games that hide something from the start only with these options."""
 LATEST: Final = 20
 """After fewer steps than these the worlds part; half of them with none, by the deal."""
 AHEAD: Final = 2
@@ -99,7 +101,8 @@ class Parting:
 
     def _made(self) -> str:
         seats = ("person", *["open"] * (self.case.seats - 1))
-        one, two = (owner.make(self.case.game, *seats, hints=True) for owner in self.came[0])
+        wish = {"hints": True, "options": OPTIONS.get(self.case.game, {})}
+        one, two = (owner.make(self.case.game, *seats, **wish) for owner in self.came[0])
         assert one == two
         table: str = one["table"]
         first = self.case.seats + (self.case.kind in ("program", "former"))

@@ -11,7 +11,7 @@ from tests.server.leaks import LEAKS, Leak
 from tests.server.parting import Case, Pair, Parting, people
 from tests.server.twins import Twins, twins
 
-GAMES: Final = {"fae": (2, 3), "trails": (2,), "hedgerow": (3,)}
+GAMES: Final = {"fae": (2, 3), "trails": (2,), "faeries": (2,), "hedgerow": (3,)}
 KINDS: Final = ("seat", "program", "watcher", "former")
 ROUNDS: Final = 1
 LONG: Final = 60

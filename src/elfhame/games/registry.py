@@ -9,7 +9,7 @@ from typing import Final
 from ..kernel.game import AnyGame
 from ..kernel.refused import Refused
 
-_HOUSE: Final = ("fae", "trails", "land")
+_HOUSE: Final = ("fae", "trails", "land", "faeries")
 _GUESTS: dict[str, AnyGame] = {}
 
 

@@ -1,0 +1,425 @@
+# Faeries & Magical Creatures: what happened, what is asked, what may be chosen, why something may
+# not; and what is written on the cards.
+
+## Words
+
+word-fae = Fae
+word-nature = Nature
+word-earth = Earth
+word-trolls = Trolls
+word-beast = Beast
+word-trust = Gain Trust
+word-build = Build Garden
+word-befriend = Befriend a Faerie
+word-help = Helping Hand
+word-call = Call Faeries
+word-plant = plant side
+word-path = path side
+word-paper_lantern = Paper Lantern
+word-acorn_cup = Acorn Cup
+word-honey_cake = Honey Cake
+word-skipping_stone = Skipping Stone
+word-will_o_wisp = Will-o’-the-Wisp
+word-moth_page = Moth Page
+word-lantern_bearer = Lantern Bearer
+word-looking_glass_maid = Looking-Glass Maid
+word-thimble_thief = Thimble Thief
+word-dream_weaver = Dream Weaver
+word-queen_of_may = Queen of May
+word-cobweb_tailor = Cobweb Tailor
+word-moonlit_piper = Moonlit Piper
+word-changeling = Changeling
+word-glamour_merchant = Glamour Merchant
+word-hearth_scribe = Hearth Scribe
+word-bluebell_ringer = Bluebell Ringer
+word-green_man = Green Man
+word-rain_sylph = Rain Sylph
+word-mushroom_host = Mushroom Host
+word-apple_dryad = Apple Dryad
+word-reed_nymph = Reed Nymph
+word-seed_sower = Seed Sower
+word-rose_warden = Rose Warden
+word-willow_widow = Willow Widow
+word-bee_charmer = Bee Charmer
+word-moss_maiden = Moss Maiden
+word-frost_gardener = Frost Gardener
+word-tin_knocker = Tin Knocker
+word-crystal_cutter = Crystal Cutter
+word-hill_king = Hill King
+word-clay_mother = Clay Mother
+word-root_delver = Root Delver
+word-barrow_keeper = Barrow Keeper
+word-stone_dancer = Stone Dancer
+word-copper_smith = Copper Smith
+word-well_warden = Well Warden
+word-cave_singer = Cave Singer
+word-quarry_giant = Quarry Giant
+word-mountain_elder = Mountain Elder
+word-bridge_troll = Bridge Troll
+word-goblin_peddler = Goblin Peddler
+word-bog_hag = Bog Hag
+word-red_cap = Red Cap
+word-toll_taker = Toll Taker
+word-cauldron_ogress = Cauldron Ogress
+word-swamp_gaffer = Swamp Gaffer
+word-bone_whistler = Bone Whistler
+word-thornback_troll = Thornback Troll
+word-marsh_boggart = Marsh Boggart
+word-troll_grandmother = Troll Grandmother
+word-night_raven = Night Raven
+word-white_hart = White Hart
+word-unicorn = Unicorn
+word-seal_wife = Seal Wife
+word-water_horse = Water Horse
+word-fox_trickster = Fox Trickster
+word-owl_messenger = Owl Messenger
+word-hedgehog_courier = Hedgehog Courier
+word-centaur_scout = Centaur Scout
+word-wolf_runner = Wolf Runner
+word-swan_maiden = Swan Maiden
+word-black_dog = Black Dog
+word-salmon_of_wisdom = Salmon of Wisdom
+
+## What happened
+
+event-began = { $seat } has the Acting Player token.
+event-dealt = { $seat } is dealt { $known ->
+    [0] { $count } cards to choose from.
+   *[other] { $cards }.
+}
+event-passed = { $seat } is passed { $known ->
+    [0] { $count ->
+        [one] one card.
+       *[other] { $count } cards.
+    }
+   *[other] { $cards }.
+}
+event-drew = { $seat } draws { $known ->
+    [0] { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+   *[other] { $cards }.
+}
+event-kept = { $seat } keeps { $known ->
+    [0] a card.
+   *[other] { $card }.
+}
+event-discarded = { $seat } discards { $known ->
+    [0] a card unseen.
+   *[other] { $card } unseen.
+}
+event-offered = Into the Card Offer: { $cards }.
+event-tiles = Into the Tile Offer: { $tiles }.
+event-named = { $seat } chooses: { $action }.
+event-unable = { $seat } cannot: { $action }.
+event-forwent = { $effect ->
+    [before] { $seat } plays no card before the action.
+    [after] { $seat } plays no card after the action.
+    [call] { $seat } keeps the whole hand.
+    [tile] { $seat } builds nothing more.
+    [help] { $seat } plays no further card.
+   *[spend] { $seat } spends no card.
+}
+event-played = { $seat } plays { $card }.
+event-placed = { $seat } places a token in the { $folk } area: { $there } there, { $left } left.
+event-moved = { $by } moves a token of { $seat } from { $source } to { $target }.
+event-removed = { $by } removes a token of { $seat } from the { $folk } area.
+event-stolen = { $by } takes the place of a token of { $seat } in the { $folk } area.
+event-aimed = { $by } makes { $seat } discard.
+event-shuffled = { $seat } shuffles { $count ->
+    [one] one discarded card
+   *[other] { $count } discarded cards
+} into a new draw pile.
+event-befriended = { $seat } befriends { $card }{ $hand ->
+    [0] .
+   *[other] , straight into the hand.
+}
+event-recovered = { $seat } takes { $card } back into the hand.
+event-took = { $seat } takes tile { $tile }.
+event-laid = { $seat } lays tile { $tile }, { $side }, at { $x }, { $y }{ $turns ->
+    [0] {""}
+   *[other] , turned { $turns ->
+        [one] a quarter
+       *[other] { $turns } quarters
+    }
+}.
+event-scored = +{ $points } { $seat }, { $effect ->
+    [icon] from the garden.
+   *[card] from a card.
+}
+event-claimed = { $seat } takes the home of { $folk }.
+event-housed = { $seat } places the home of { $folk } at { $x }, { $y }.
+event-beside = { $seat } has no room for the home of { $folk }, and keeps it beside the garden.
+event-under = { $card } goes under the deck.
+event-chose = { $seat } chooses { $option ->
+    [1] the first option of { $card }.
+   *[other] the second option of { $card }.
+}
+event-came = { $effect ->
+    [homes] All five homes are taken: this turn is the last.
+    [tiles] The tiles run out: this turn is the last.
+    [tokens] Somebody has no token left: this turn is the last.
+    [cards] The deck runs out: this turn is the last.
+   *[turns] This is the turn after which nobody plays on.
+}
+event-ended = { $rule ->
+    [FMC-76R] The game has lasted long enough, and is over.
+   *[FMC-70] The game is over.
+}
+event-shown = { $seat } had { $effect ->
+    [hand] in hand: { $cards }.
+    [pile] in the draw pile: { $cards }.
+   *[discards] in the discards: { $cards }.
+}
+event-left = Never seen: { $cards }.
+event-area = +{ $points } { $seat }, from the { $folk } area.
+event-garden = +{ $points } { $seat }, from plants{ $doubled ->
+    [0] .
+   *[other] , { $doubled } of them by homes.
+}
+event-counted = +{ $points } { $seat }, from { $card }.
+event-won = { $number ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
+
+## What is asked
+
+question-name = { $seats }: choose an action for all.
+question-before = { $seats }: play or discard a card before the action, or wait.
+question-after = { $seats }: play or discard a card now, or none.
+question-place = { $seats }: place a token.
+question-tile = { $seats }: choose a tile.
+question-lay = { $seats }: lay the tile.
+question-befriend = { $seats }: befriend a faerie of the offer.
+question-help = { $seats }: play a card.
+question-call = { $seats }: discard a card before you draw, or keep all.
+question-home = { $seats }: place the home in your garden.
+question-move = { $seats }: move a token.
+question-remove = { $seats }: remove a rival’s token.
+question-steal = { $seats }: steal a rival’s place.
+question-aim = { $seats }: choose who is to discard.
+question-drop = { $seats }: choose a card to discard.
+question-recover = { $seats }: take a card of your discards.
+question-spend = { $seats }: discard a card for more, or not.
+question-choose = { $seats }: choose one of two effects.
+question-keep = { $seats }: keep a card of your packet.
+
+## What may be chosen
+
+action-name = { $action }
+action-place = place a token: { $folk }
+action-option = option { $number }
+action-aim = make { $seat } discard
+action-pass = no more
+action-play = play { $card }
+action-discard = discard { $card }
+action-befriend = befriend { $card }
+action-recover = take back { $card }
+action-keep = keep { $card }
+action-remove = remove a token of { $seat }: { $folk }
+action-steal = steal a place of { $seat }: { $folk }
+action-move = move a token of { $seat } from { $source } to { $target }
+action-tile = take tile { $tile }
+action-home = place it at { $x }, { $y }
+action-lay = { $side } at { $x }, { $y }{ $turns ->
+    [0] {""}
+   *[other] , turned { $turns ->
+        [one] a quarter
+       *[other] { $turns } quarters
+    }
+}
+
+## Why not
+
+refusal-FMC-2 = These cards everybody has from the start
+refusal-FMC-15V = You keep a card of the packet before you
+refusal-FMC-17R = In the draft you keep a card, and nothing else
+refusal-FMC-20 = The acting player names one of five actions, and may play a card of the own hand
+refusal-FMC-21 = It is not your turn to decide
+refusal-FMC-27R = Now the extra card is played or discarded, or left
+refusal-FMC-30 = A Kinship token is to be placed into an area
+refusal-FMC-31 = A tile of the offer is laid on uncovered squares
+refusal-FMC-32 = The first path tile touches the border, and each later one a path
+refusal-FMC-36R = This tile fits nowhere in your garden
+refusal-FMC-37R = A tile lies wholly on the grid, and a turn that looks the same is not another
+refusal-FMC-40 = You befriend a card of the Card Offer
+refusal-FMC-45 = You play a card of your hand
+refusal-FMC-46 = A card says whose tokens it moves, and there must be one in that area
+refusal-FMC-48R = A card must be played now
+refusal-FMC-50 = You may discard a card of your hand, and then draw
+refusal-FMC-53R = Who must discard chooses a card of the own hand
+refusal-FMC-60 = The home is placed on four uncovered squares of its new owner’s garden
+refusal-FMC-70 = The game is over
+refusal-FMC-76R = The game is over: it has lasted 200 turns
+refusal-FMC-100D = The card at work asks for something else
+
+## What is written on cards
+
+caption-folk = { $name } ({ $folk } card). “{ $flavour }” { $text }
+caption-start = { $name } (starting card). “{ $flavour }” { $text }
+caption-either = Choose. Either: { $one } Or: { $other }
+step-place = { $amount ->
+    [one] Place a token.
+   *[other] Place { $amount } tokens.
+}
+step-place-in = { $amount ->
+    [one] Place a token in the { $folk } area.
+   *[other] Place { $amount } tokens in the { $folk } area.
+}
+step-move-own = { $amount ->
+    [one] Move a token of yours.
+   *[other] Move { $amount } tokens of yours.
+}
+step-move-rival = { $amount ->
+    [one] Move a rival’s token.
+   *[other] Move { $amount } tokens of rivals.
+}
+step-move-any = { $amount ->
+    [one] Move a token, anybody’s.
+   *[other] Move { $amount } tokens, anybody’s.
+}
+step-remove = { $amount ->
+    [one] Remove a rival’s token.
+   *[other] Remove { $amount } tokens of rivals.
+}
+step-steal = { $amount ->
+    [one] Steal a rival’s place.
+   *[other] Steal { $amount } places of rivals.
+}
+step-draw = { $amount ->
+    [one] Draw a card.
+   *[other] Draw { $amount } cards.
+}
+step-recover = { $amount ->
+    [one] Recover a card.
+   *[other] Recover { $amount } cards.
+}
+step-befriend = Befriend a faerie.
+step-take = Befriend a faerie straight into your hand.
+step-build = { $may ->
+    [0] Build a tile.
+   *[other] You may build a tile.
+}
+step-help = { $may ->
+    [0] Play a card.
+   *[other] You may play another card.
+}
+step-rivals_discard = { $amount ->
+    [one] Each rival discards a card.
+   *[other] Each rival discards { $amount } cards.
+}
+step-rival_discards = { $amount ->
+    [one] A rival of your choice discards a card.
+   *[other] A rival of your choice discards { $amount } cards.
+}
+step-points = { $amount ->
+    [one] A point.
+   *[other] { $amount } points.
+}
+step-spend = You may discard a card. If you do:
+step-count-plant = { $amount ->
+    [one] A point for each plant in bloom, up to { $cap }.
+   *[other] { $amount } points for each plant in bloom, up to { $cap }.
+}
+step-count-path = { $amount ->
+    [one] A point for each path tile, up to { $cap }.
+   *[other] { $amount } points for each path tile, up to { $cap }.
+}
+step-count-area = { $amount ->
+    [one] A point for each area with a token of yours, up to { $cap }.
+   *[other] { $amount } points for each area with a token of yours, up to { $cap }.
+}
+step-count-token-in = { $amount ->
+    [one] A point for each token of yours in the { $folk } area, up to { $cap }.
+   *[other] { $amount } points for each token of yours in the { $folk } area, up to { $cap }.
+}
+end-count-plant = { $amount ->
+    [one] At the end a point for each plant in bloom, up to { $cap }.
+   *[other] At the end { $amount } points for each plant in bloom, up to { $cap }.
+}
+end-count-home = { $amount ->
+    [one] At the end a point for each home of yours, up to { $cap }.
+   *[other] At the end { $amount } points for each home of yours, up to { $cap }.
+}
+end-count-lead = { $amount ->
+    [one] At the end a point for each lead, up to { $cap }.
+   *[other] At the end { $amount } points for each lead, up to { $cap }.
+}
+end-count-area = { $amount ->
+    [one] At the end a point for each area with a token of yours, up to { $cap }.
+   *[other] At the end { $amount } points for each area with a token of yours, up to { $cap }.
+}
+end-count-token-in = { $amount ->
+    [one] At the end a point for each token of yours in the { $folk } area, up to { $cap }.
+   *[other] At the end { $amount } points for each token of yours in the { $folk } area, up to { $cap }.
+}
+end-count-card-in = { $amount ->
+    [one] At the end a point for each { $folk } card of yours, up to { $cap }.
+   *[other] At the end { $amount } points for each { $folk } card of yours, up to { $cap }.
+}
+flavour-paper_lantern = A small light says: I come in peace.
+flavour-acorn_cup = Leave it full at night; it is empty by dawn.
+flavour-honey_cake = No one was ever befriended with turnips.
+flavour-skipping_stone = Nine leaps, and the pond takes sides.
+flavour-will_o_wisp = It knows every path but the dry one.
+flavour-moth_page = Invitations are delivered by candlelight.
+flavour-lantern_bearer = What was lost is only somewhere dark.
+flavour-looking_glass_maid = Her left hand never agrees with her right.
+flavour-thimble_thief = Look under the cushion. Then look again.
+flavour-dream_weaver = Wake gently, or the thread will snap.
+flavour-queen_of_may = Every hedge bows where she rides.
+flavour-cobweb_tailor = One old coat makes three new cloaks.
+flavour-moonlit_piper = Three notes, and the whole hill listens.
+flavour-changeling = The cradle is full, and something is wrong.
+flavour-glamour_merchant = Pay in leaves; by noon they are leaves again.
+flavour-hearth_scribe = Nothing is forgotten that was told by a fire.
+flavour-bluebell_ringer = When the bells ring, the beds are dug.
+flavour-green_man = His beard has been in leaf since Tuesday.
+flavour-rain_sylph = She waters where she is welcome.
+flavour-mushroom_host = There is always one more stool.
+flavour-apple_dryad = Ask before you pick, and thank her twice.
+flavour-reed_nymph = The brook told her; she will tell you.
+flavour-seed_sower = One pocket for today, one for next year.
+flavour-rose_warden = He trims the path, and the thorns behave.
+flavour-willow_widow = Where she weeps, roots change their minds.
+flavour-bee_charmer = Hum politely. They have heard worse.
+flavour-moss_maiden = She furnishes whatever you build.
+flavour-frost_gardener = Early to bloom is early to wither.
+flavour-tin_knocker = Three knocks: dig here. Four: run.
+flavour-crystal_cutter = A patient eye is worth a sharp chisel.
+flavour-hill_king = His crown has roots in every parish.
+flavour-clay_mother = She shapes small guests who stay.
+flavour-root_delver = Buried is not the same as gone.
+flavour-barrow_keeper = The old ones count their own.
+flavour-stone_dancer = Once a year the circle takes a step.
+flavour-copper_smith = Give him scrap; he gives you a bell.
+flavour-well_warden = Every village owes the well a wish.
+flavour-cave_singer = The echo pays in silver.
+flavour-quarry_giant = Ask him for gravel or for company.
+flavour-mountain_elder = He was here first, and he will say so.
+flavour-bridge_troll = Over costs a coin; under costs more.
+flavour-goblin_peddler = It was yours this morning, he agrees.
+flavour-bog_hag = Her soup takes whatever you were holding.
+flavour-red_cap = Never ask him how he dyes it.
+flavour-toll_taker = The road is free. Standing on it is not.
+flavour-cauldron_ogress = Bring one thing, and leave with two of theirs.
+flavour-swamp_gaffer = He shows travellers the wrong way for nothing.
+flavour-bone_whistler = Two tunes, and your pockets are lighter.
+flavour-thornback_troll = Push, or be sat upon.
+flavour-marsh_boggart = Your boots will be on the other bank.
+flavour-troll_grandmother = The more grandchildren, the fewer goats.
+flavour-night_raven = It takes a ring and leaves a rumour.
+flavour-white_hart = Follow it, and you arrive elsewhere.
+flavour-unicorn = It kneels for no crown, only for kindness.
+flavour-seal_wife = Hide her coat, and the tide hides you.
+flavour-water_horse = There is always room for one more rider.
+flavour-fox_trickster = He plays your turn better than you.
+flavour-owl_messenger = She brings the answer before the question.
+flavour-hedgehog_courier = Slow, sure, and never robbed.
+flavour-centaur_scout = He has already walked the ground for you.
+flavour-wolf_runner = First over the ridge, and back for supper.
+flavour-swan_maiden = Three feathers, three shores.
+flavour-black_dog = It walks beside you, or behind them.
+flavour-salmon_of_wisdom = It knew that you would read this.

@@ -1,0 +1,430 @@
+# Faeries & Magical Creatures: what happened, what is asked, what may be chosen, why something may
+# not; and what is written on the cards.
+
+## Words
+
+word-fae = des Fées
+word-nature = de la Nature
+word-earth = de la Terre
+word-trolls = des Trolls
+word-beast = des Bêtes
+word-trust = Gagner la confiance
+word-build = Cultiver le jardin
+word-befriend = Se lier d’amitié
+word-help = Coup de main
+word-call = Appeler les fées
+word-plant = côté plantes
+word-path = côté allée
+word-paper_lantern = Lanterne de papier
+word-acorn_cup = Coupe de gland
+word-honey_cake = Gâteau au miel
+word-skipping_stone = Galet à ricochets
+word-will_o_wisp = Feu follet
+word-moth_page = Page aux phalènes
+word-lantern_bearer = Porteuse de lanterne
+word-looking_glass_maid = Demoiselle au miroir
+word-thimble_thief = Voleur de dés à coudre
+word-dream_weaver = Tisseuse de songes
+word-queen_of_may = Reine de mai
+word-cobweb_tailor = Tailleur de toiles
+word-moonlit_piper = Joueur de flûte lunaire
+word-changeling = Enfant échangé
+word-glamour_merchant = Marchande de charmes
+word-hearth_scribe = Scribe du foyer
+word-bluebell_ringer = Sonneuse de jacinthes
+word-green_man = Homme vert
+word-rain_sylph = Sylphe de pluie
+word-mushroom_host = Hôte aux champignons
+word-apple_dryad = Dryade du pommier
+word-reed_nymph = Nymphe des roseaux
+word-seed_sower = Semeuse
+word-rose_warden = Gardien des roses
+word-willow_widow = Veuve du saule
+word-bee_charmer = Charmeuse d’abeilles
+word-moss_maiden = Demoiselle de mousse
+word-frost_gardener = Jardinier du gel
+word-tin_knocker = Frappeur de mine
+word-crystal_cutter = Tailleur de cristal
+word-hill_king = Roi sous la colline
+word-clay_mother = Mère d’argile
+word-root_delver = Fouilleur de racines
+word-barrow_keeper = Gardien du tertre
+word-stone_dancer = Danseur de pierre
+word-copper_smith = Forgeron de cuivre
+word-well_warden = Gardienne du puits
+word-cave_singer = Chanteuse des grottes
+word-quarry_giant = Géant de la carrière
+word-mountain_elder = Ancien de la montagne
+word-bridge_troll = Troll du pont
+word-goblin_peddler = Colporteur gobelin
+word-bog_hag = Sorcière du marais
+word-red_cap = Bonnet rouge
+word-toll_taker = Péager
+word-cauldron_ogress = Ogresse au chaudron
+word-swamp_gaffer = Vieux du marécage
+word-bone_whistler = Siffleur d’os
+word-thornback_troll = Troll épineux
+word-marsh_boggart = Lutin des marais
+word-troll_grandmother = Grand-mère troll
+word-night_raven = Corbeau de nuit
+word-white_hart = Cerf blanc
+word-unicorn = Licorne
+word-seal_wife = Femme-phoque
+word-water_horse = Cheval des eaux
+word-fox_trickster = Renard farceur
+word-owl_messenger = Chouette messagère
+word-hedgehog_courier = Hérisson courrier
+word-centaur_scout = Centaure éclaireur
+word-wolf_runner = Loup coureur
+word-swan_maiden = Fille-cygne
+word-black_dog = Chien noir
+word-salmon_of_wisdom = Saumon de sagesse
+
+## What happened
+
+event-began = { $seat } a le jeton de joueur actif.
+event-dealt = { $seat } reçoit { $known ->
+    [0] { $count ->
+        [one] { $count } carte pour choisir.
+       *[other] { $count } cartes pour choisir.
+    }
+   *[other] { $cards }.
+}
+event-passed = { $seat } se voit passer { $known ->
+    [0] { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+   *[other] { $cards }.
+}
+event-drew = { $seat } pioche { $known ->
+    [0] { $count ->
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+   *[other] { $cards }.
+}
+event-kept = { $seat } garde { $known ->
+    [0] une carte.
+   *[other] { $card }.
+}
+event-discarded = { $seat } défausse { $known ->
+    [0] une carte, face cachée.
+   *[other] { $card }, face cachée.
+}
+event-offered = Dans l’offre de cartes : { $cards }.
+event-tiles = Dans l’offre de tuiles : { $tiles }.
+event-named = { $seat } choisit : { $action }.
+event-unable = { $seat } ne peut pas : { $action }.
+event-forwent = { $effect ->
+    [before] { $seat } ne joue pas de carte avant l’action.
+    [after] { $seat } ne joue pas de carte après l’action.
+    [call] { $seat } garde toute sa main.
+    [tile] { $seat } ne construit rien de plus.
+    [help] { $seat } ne joue pas d’autre carte.
+   *[spend] { $seat } ne dépense pas de carte.
+}
+event-played = { $seat } joue { $card }.
+event-placed = { $seat } place un jeton dans le domaine { $folk } : { $there } sur place, { $left } en réserve.
+event-moved = { $by } déplace un jeton de { $seat }, du domaine { $source } au domaine { $target }.
+event-removed = { $by } retire un jeton de { $seat } du domaine { $folk }.
+event-stolen = { $by } prend la place d’un jeton de { $seat } dans le domaine { $folk }.
+event-aimed = { $by } fait défausser { $seat }.
+event-shuffled = { $seat } mélange { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+} en une nouvelle pioche.
+event-befriended = { $seat } se lie d’amitié avec { $card }{ $hand ->
+    [0] .
+   *[other] , qui vient tout droit en main.
+}
+event-recovered = { $seat } reprend { $card } en main.
+event-took = { $seat } prend la tuile { $tile }.
+event-laid = { $seat } pose la tuile { $tile }, { $side }, en ({ $x } ; { $y }){ $turns ->
+    [0] {""}
+   *[other] , tournée { $turns ->
+        [one] d’un quart de tour
+        [2] d’un demi-tour
+       *[other] de trois quarts de tour
+    }
+}.
+event-scored = +{ $points } { $seat }, { $effect ->
+    [icon] grâce au jardin.
+   *[card] grâce à une carte.
+}
+event-claimed = { $seat } prend le logis { $folk }.
+event-housed = { $seat } place le logis { $folk } en ({ $x } ; { $y }).
+event-beside = { $seat } n’a pas de place pour le logis { $folk } et le garde à côté du jardin.
+event-under = { $card } passe sous la pile.
+event-chose = { $seat } choisit { $option ->
+    [1] le premier effet de { $card }.
+   *[other] le second effet de { $card }.
+}
+event-came = { $effect ->
+    [homes] Les cinq logis sont pris : ce tour est le dernier.
+    [tiles] Les tuiles s’épuisent : ce tour est le dernier.
+    [tokens] Quelqu’un n’a plus de jeton : ce tour est le dernier.
+    [cards] La pile s’épuise : ce tour est le dernier.
+   *[turns] Après ce tour, personne ne joue plus.
+}
+event-ended = { $rule ->
+    [FMC-76R] La partie a assez duré : elle est finie.
+   *[FMC-70] La partie est finie.
+}
+event-shown = { $seat } avait { $effect ->
+    [hand] en main : { $cards }.
+    [pile] dans sa pioche : { $cards }.
+   *[discards] dans sa défausse : { $cards }.
+}
+event-left = Jamais vues : { $cards }.
+event-area = +{ $points } { $seat }, grâce au domaine { $folk }.
+event-garden = +{ $points } { $seat }, grâce aux plantes{ $doubled ->
+    [0] .
+   *[other] , dont { $doubled } par les logis.
+}
+event-counted = +{ $points } { $seat }, grâce à { $card }.
+event-won = { $number ->
+    [one] { $seats } gagne.
+   *[other] { $seats } partagent la victoire.
+}
+
+## What is asked
+
+question-name = { $seats } : choisissez une action pour tous.
+question-before = { $seats } : jouez ou défaussez une carte avant l’action, ou attendez.
+question-after = { $seats } : jouez ou défaussez une carte maintenant, ou aucune.
+question-place = { $seats } : placez un jeton.
+question-tile = { $seats } : choisissez une tuile.
+question-lay = { $seats } : posez la tuile.
+question-befriend = { $seats } : liez-vous d’amitié avec une fée de l’offre.
+question-help = { $seats } : jouez une carte.
+question-call = { $seats } : défaussez une carte avant de piocher, ou gardez tout.
+question-home = { $seats } : placez le logis dans votre jardin.
+question-move = { $seats } : déplacez un jeton.
+question-remove = { $seats } : retirez un jeton d’un rival.
+question-steal = { $seats } : volez la place d’un rival.
+question-aim = { $seats } : choisissez qui doit défausser.
+question-drop = { $seats } : choisissez une carte à défausser.
+question-recover = { $seats } : reprenez une carte de votre défausse.
+question-spend = { $seats } : défaussez une carte pour aller plus loin, ou non.
+question-choose = { $seats } : choisissez un effet sur deux.
+question-keep = { $seats } : gardez une carte de votre paquet.
+
+## What may be chosen
+
+action-name = choisir { $action }
+action-place = placer un jeton dans le domaine { $folk }
+action-option = effet { $number }
+action-aim = faire défausser { $seat }
+action-pass = rien de plus
+action-play = jouer { $card }
+action-discard = défausser { $card }
+action-befriend = se lier d’amitié avec { $card }
+action-recover = reprendre { $card }
+action-keep = garder { $card }
+action-remove = retirer un jeton de { $seat } du domaine { $folk }
+action-steal = voler une place de { $seat } dans le domaine { $folk }
+action-move = déplacer un jeton de { $seat }, du domaine { $source } au domaine { $target }
+action-tile = prendre la tuile { $tile }
+action-home = le placer en ({ $x } ; { $y })
+action-lay = { $side } en ({ $x } ; { $y }){ $turns ->
+    [0] {""}
+   *[other] , tournée { $turns ->
+        [one] d’un quart de tour
+        [2] d’un demi-tour
+       *[other] de trois quarts de tour
+    }
+}
+
+## Why not
+
+refusal-FMC-2 = Ces cartes, chacun les a dès le début
+refusal-FMC-15V = Vous gardez une carte du paquet qui est devant vous
+refusal-FMC-17R = Pendant le choix initial, on garde une carte et rien d’autre
+refusal-FMC-20 = Le joueur actif nomme une des cinq actions, et peut jouer une carte de sa main
+refusal-FMC-21 = Ce n’est pas à vous de décider
+refusal-FMC-27R = C’est le moment de jouer ou de défausser la carte en plus, ou d’y renoncer
+refusal-FMC-30 = Il faut placer un jeton d’affinité dans un domaine
+refusal-FMC-31 = Une tuile de l’offre se pose sur des cases découvertes
+refusal-FMC-32 = La première tuile d’allée touche le bord, et chacune des suivantes une allée
+refusal-FMC-36R = Cette tuile n’entre nulle part dans votre jardin
+refusal-FMC-37R = Une tuile tient tout entière sur la grille, et un tour qui a le même aspect n’en est pas un autre
+refusal-FMC-40 = On se lie d’amitié avec une carte de l’offre
+refusal-FMC-45 = Vous jouez une carte de votre main
+refusal-FMC-46 = La carte dit de qui elle déplace les jetons, et il doit y en avoir un dans ce domaine
+refusal-FMC-48R = Il faut maintenant jouer une carte
+refusal-FMC-50 = Vous pouvez défausser une carte de votre main, puis vous piochez
+refusal-FMC-53R = Qui doit défausser choisit une carte de sa propre main
+refusal-FMC-60 = Le logis se place sur quatre cases découvertes du jardin de son nouveau propriétaire
+refusal-FMC-70 = La partie est finie
+refusal-FMC-76R = La partie est finie : elle a duré 200 tours
+refusal-FMC-100D = La carte en cours demande autre chose
+
+## What is written on cards
+
+caption-folk = { $name } (carte { $folk }). « { $flavour } » { $text }
+caption-start = { $name } (carte de départ). « { $flavour } » { $text }
+caption-either = Au choix. Soit : { $one } Soit : { $other }
+step-place = { $amount ->
+    [one] Placez un jeton.
+   *[other] Placez { $amount } jetons.
+}
+step-place-in = { $amount ->
+    [one] Placez un jeton dans le domaine { $folk }.
+   *[other] Placez { $amount } jetons dans le domaine { $folk }.
+}
+step-move-own = { $amount ->
+    [one] Déplacez un jeton à vous.
+   *[other] Déplacez { $amount } jetons à vous.
+}
+step-move-rival = { $amount ->
+    [one] Déplacez un jeton d’un rival.
+   *[other] Déplacez { $amount } jetons de rivaux.
+}
+step-move-any = { $amount ->
+    [one] Déplacez un jeton, de n’importe qui.
+   *[other] Déplacez { $amount } jetons, de n’importe qui.
+}
+step-remove = { $amount ->
+    [one] Retirez un jeton d’un rival.
+   *[other] Retirez { $amount } jetons de rivaux.
+}
+step-steal = { $amount ->
+    [one] Volez la place d’un rival.
+   *[other] Volez { $amount } places de rivaux.
+}
+step-draw = { $amount ->
+    [one] Piochez une carte.
+   *[other] Piochez { $amount } cartes.
+}
+step-recover = { $amount ->
+    [one] Reprenez une carte.
+   *[other] Reprenez { $amount } cartes.
+}
+step-befriend = Liez-vous d’amitié avec une fée.
+step-take = Liez-vous d’amitié avec une fée, qui vient tout droit en main.
+step-build = { $may ->
+    [0] Posez une tuile.
+   *[other] Vous pouvez poser une tuile.
+}
+step-help = { $may ->
+    [0] Jouez une carte.
+   *[other] Vous pouvez jouer une autre carte.
+}
+step-rivals_discard = { $amount ->
+    [one] Chaque rival défausse une carte.
+   *[other] Chaque rival défausse { $amount } cartes.
+}
+step-rival_discards = { $amount ->
+    [one] Un rival de votre choix défausse une carte.
+   *[other] Un rival de votre choix défausse { $amount } cartes.
+}
+step-points = { $amount ->
+    [one] Un point de plus.
+   *[other] { $amount } points de plus.
+}
+step-spend = Vous pouvez défausser une carte. Si vous le faites :
+step-count-plant = { $amount ->
+    [one] Un point par plante en fleur, jusqu’à { $cap }.
+   *[other] { $amount } points par plante en fleur, jusqu’à { $cap }.
+}
+step-count-path = { $amount ->
+    [one] Un point par tuile d’allée, jusqu’à { $cap }.
+   *[other] { $amount } points par tuile d’allée, jusqu’à { $cap }.
+}
+step-count-area = { $amount ->
+    [one] Un point par domaine où vous avez un jeton, jusqu’à { $cap }.
+   *[other] { $amount } points par domaine où vous avez un jeton, jusqu’à { $cap }.
+}
+step-count-token-in = { $amount ->
+    [one] Un point par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+   *[other] { $amount } points par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+}
+end-count-plant = { $amount ->
+    [one] À la fin, un point par plante en fleur, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par plante en fleur, jusqu’à { $cap }.
+}
+end-count-home = { $amount ->
+    [one] À la fin, un point par logis à vous, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par logis à vous, jusqu’à { $cap }.
+}
+end-count-lead = { $amount ->
+    [one] À la fin, un point par domaine que vous dominez, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par domaine que vous dominez, jusqu’à { $cap }.
+}
+end-count-area = { $amount ->
+    [one] À la fin, un point par domaine où vous avez un jeton, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par domaine où vous avez un jeton, jusqu’à { $cap }.
+}
+end-count-token-in = { $amount ->
+    [one] À la fin, un point par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+}
+end-count-card-in = { $amount ->
+    [one] À la fin, un point par carte { $folk } à vous, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par carte { $folk } à vous, jusqu’à { $cap }.
+}
+flavour-paper_lantern = Une petite lumière qui dit : je viens en paix.
+flavour-acorn_cup = Pleine le soir, vide à l’aube.
+flavour-honey_cake = Personne ne s’est jamais lié d’amitié avec des navets.
+flavour-skipping_stone = Neuf bonds, et l’étang choisit son camp.
+flavour-will_o_wisp = Il connaît tous les sentiers, sauf le sec.
+flavour-moth_page = Les invitations arrivent à la lueur des bougies.
+flavour-lantern_bearer = Ce qui est perdu n’est que dans l’ombre.
+flavour-looking_glass_maid = Sa main gauche contredit toujours sa droite.
+flavour-thimble_thief = Regardez sous le coussin. Puis encore une fois.
+flavour-dream_weaver = Réveillez-vous doucement, ou le fil casse.
+flavour-queen_of_may = Chaque haie s’incline sur son passage.
+flavour-cobweb_tailor = D’un vieux manteau, trois capes neuves.
+flavour-moonlit_piper = Trois notes, et toute la colline écoute.
+flavour-changeling = Le berceau est plein, et quelque chose cloche.
+flavour-glamour_merchant = Payez en feuilles : à midi, ce sont des feuilles.
+flavour-hearth_scribe = On n’oublie rien de ce qui fut conté près du feu.
+flavour-bluebell_ringer = Quand les clochettes sonnent, on bêche.
+flavour-green_man = Sa barbe est en feuilles depuis mardi.
+flavour-rain_sylph = Elle arrose là où on l’accueille.
+flavour-mushroom_host = Il reste toujours un tabouret.
+flavour-apple_dryad = Demandez avant de cueillir, et remerciez deux fois.
+flavour-reed_nymph = Le ruisseau le lui a dit ; elle vous le dira.
+flavour-seed_sower = Une poche pour aujourd’hui, une pour l’an prochain.
+flavour-rose_warden = Il taille l’allée, et les épines obéissent.
+flavour-willow_widow = Où elle pleure, les racines changent d’avis.
+flavour-bee_charmer = Fredonnez poliment. Elles ont entendu pire.
+flavour-moss_maiden = Elle meuble tout ce que vous bâtissez.
+flavour-frost_gardener = Tôt fleuri, tôt flétri.
+flavour-tin_knocker = Trois coups : creusez. Quatre : courez.
+flavour-crystal_cutter = Un œil patient vaut un ciseau tranchant.
+flavour-hill_king = Sa couronne a des racines dans chaque paroisse.
+flavour-clay_mother = Elle modèle de petits hôtes qui restent.
+flavour-root_delver = Enterré ne veut pas dire perdu.
+flavour-barrow_keeper = Les anciens comptent les leurs.
+flavour-stone_dancer = Une fois l’an, le cercle fait un pas.
+flavour-copper_smith = Donnez-lui de la ferraille, il rend une cloche.
+flavour-well_warden = Chaque village doit un vœu au puits.
+flavour-cave_singer = L’écho paie en argent.
+flavour-quarry_giant = Demandez-lui du gravier ou de la compagnie.
+flavour-mountain_elder = Il était là le premier, et il le dira.
+flavour-bridge_troll = Dessus coûte une pièce ; dessous, davantage.
+flavour-goblin_peddler = C’était à vous ce matin, il en convient.
+flavour-bog_hag = Sa soupe prend ce que vous teniez.
+flavour-red_cap = Ne lui demandez jamais comment il le teint.
+flavour-toll_taker = La route est libre. S’y tenir ne l’est pas.
+flavour-cauldron_ogress = Apportez une chose, repartez avec deux des leurs.
+flavour-swamp_gaffer = Il égare les voyageurs gratuitement.
+flavour-bone_whistler = Deux airs, et vos poches sont plus légères.
+flavour-thornback_troll = Pousser, ou se faire asseoir dessus.
+flavour-marsh_boggart = Vos bottes seront sur l’autre rive.
+flavour-troll_grandmother = Plus de petits-enfants, moins de chèvres.
+flavour-night_raven = Il prend une bague et laisse une rumeur.
+flavour-white_hart = Suivez-le, et vous arrivez ailleurs.
+flavour-unicorn = Elle ne s’agenouille que devant la bonté.
+flavour-seal_wife = Cachez sa peau, et la marée vous cachera.
+flavour-water_horse = Il y a toujours place pour un cavalier de plus.
+flavour-fox_trickster = Il joue votre tour mieux que vous.
+flavour-owl_messenger = Elle apporte la réponse avant la question.
+flavour-hedgehog_courier = Lent, sûr, et jamais volé.
+flavour-centaur_scout = Il a déjà parcouru le terrain pour vous.
+flavour-wolf_runner = Premier sur la crête, de retour pour souper.
+flavour-swan_maiden = Trois plumes, trois rivages.
+flavour-black_dog = Il marche à vos côtés, ou derrière eux.
+flavour-salmon_of_wisdom = Il savait que vous liriez ceci.

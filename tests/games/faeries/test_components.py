@@ -1,0 +1,154 @@
+"""What lies in the box (FMC-1 to FMC-4D), and what is written on the cards (FMC-100D on)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from elfhame.games.faeries.components import (
+    ACTIONS,
+    CARDS,
+    FOLKS,
+    GARDEN,
+    KINSHIP,
+    TILES,
+    Card,
+)
+from elfhame.games.faeries.effects import VERBS
+from elfhame.games.faeries.tables import (
+    CELLS,
+    FOLK_CARDS,
+    LOWER_EDGE,
+    MOST_CELLS,
+    NOT_FIRST,
+    NOT_LAST,
+    OUTLINE,
+    SIZE,
+    TURN_COUNT,
+    UPPER_EDGE,
+    how_many,
+    lowest,
+    nth,
+)
+from elfhame.texts import LANGUAGES, rulebook
+from scripts.faeries_cards import caption
+from tests.games.faeries.positions import GAME
+
+
+@pytest.mark.rule("FMC-1")
+def test_there_are_five_actions_and_five_folk() -> None:
+    assert ACTIONS == ("trust", "build", "befriend", "help", "call")
+    assert FOLKS == ("fae", "nature", "earth", "trolls", "beast")
+
+
+@pytest.mark.rule("FMC-2")
+def test_there_are_four_starting_cards_and_sixty_others() -> None:
+    assert [card.folk for card in CARDS[:4]] == [None] * 4
+    assert len({card.name for card in CARDS[4:]}) == 60
+
+
+@pytest.mark.rule("FMC-3")
+def test_there_are_forty_tokens_each_and_48_tiles_of_two_sides() -> None:
+    assert KINSHIP == 40
+    assert len(TILES) == 48
+    for tile in TILES:
+        widest = max(x for x, _ in tile.plant)
+        assert sorted(tile.path) == sorted((widest - x, y) for x, y in tile.plant)
+
+
+@pytest.mark.rule("FMC-4D")
+def test_every_folk_has_twelve_cards_and_tiles_have_four_or_five_squares() -> None:
+    assert Counter(card.folk for card in CARDS[4:]) == dict.fromkeys(FOLKS, 12)
+    assert Counter(len(tile.plant) for tile in TILES) == {4: 20, 5: 28}
+    assert (GARDEN.side, len(GARDEN.home)) == (10, 4)
+    assert {kind: len(squares) for kind, squares in GARDEN.icons.items()} == {
+        "kinship": 7,
+        "card": 5,
+        "points": 6,
+    }
+
+
+@pytest.mark.rule("FMC-4D")
+def test_cards_are_worth_about_the_same() -> None:
+    worth = [card.worth for card in CARDS[4:]]
+    assert 200 <= min(worth) <= max(worth) <= 260
+    assert all(100 <= card.worth <= 170 for card in CARDS[:4])
+
+
+@pytest.mark.rule("FMC-4D")
+def test_all_kinds_of_effects_that_the_published_game_has_are_there() -> None:
+    used = {step.verb for card in CARDS for step in card.steps}
+    assert used == set(VERBS)
+    assert {step.whose for card in CARDS for step in card.steps} >= {"own", "rival", "any"}
+    assert any(card.end for card in CARDS)
+
+
+@pytest.mark.rule("FMC-37R")
+def test_a_tile_has_as_many_turns_as_look_different() -> None:
+    turns = {tile.outline: TURN_COUNT[tile.number * 2] for tile in TILES}
+    assert {turns[name] for name in ("O4", "X5")} == {1}
+    assert {turns[name] for name in ("I4", "I5", "S4", "Z4", "Z5")} == {2}
+    assert {turns[name] for name in ("T4", "L4", "J4", "F5", "P5", "Y5", "W5")} == {4}
+
+
+@pytest.mark.rule("FMC-37R")
+def test_a_tile_turns_clockwise() -> None:
+    number = next(tile.number for tile in TILES if tile.outline == "L4")
+    outline = OUTLINE[number * 8 + 1]
+    first = outline * MOST_CELLS
+    assert sorted(CELLS[first : first + SIZE[outline]]) == [0, 1, 2, 10]
+
+
+def test_packed_numbers_say_what_they_should() -> None:
+    columns = [2 ** (y * 10 + x) for y in range(5) for x in range(10)]
+    assert sum(columns) - sum(columns[::10]) == NOT_FIRST
+    assert sum(columns) - sum(columns[9::10]) == NOT_LAST
+    border = [x in (0, 9) or y in (0, 9) for y in range(10) for x in range(10)]
+    assert sum(2**at for at in range(50) if border[at]) == UPPER_EDGE
+    assert sum(2 ** (at - 50) for at in range(50, 100) if border[at]) == LOWER_EDGE
+    assert [lowest(2**place) for place in range(60)] == [*range(60)]
+    assert (nth(0b101100, 1), how_many(2**50 - 1)) == (3, 50)
+    assert [how_many(FOLK_CARDS[n]) + how_many(FOLK_CARDS[5 + n]) for n in range(5)] == [12] * 5
+
+
+def test_components_tell_a_screen_what_it_draws() -> None:
+    box = GAME.components()
+    assert set(box) == {
+        *("actions", "folks", "cards", "tiles", "turns", "garden", "kinship", "home_at"),
+    }
+    assert box["turns"][0] == {"plant": 2, "path": 2}
+
+
+# ---------------------------------------------------------------- what is written on cards
+
+
+@pytest.mark.rule("FMC-100D")
+@pytest.mark.rule(
+    "FMC-101D", "FMC-102D", "FMC-103D", "FMC-104D", "FMC-105D", "FMC-106D", "FMC-107D", "FMC-108D"
+)
+@pytest.mark.rule(
+    "FMC-109D", "FMC-110D", "FMC-111D", "FMC-112D", "FMC-113D", "FMC-114D", "FMC-115D", "FMC-116D"
+)
+@pytest.mark.rule(
+    "FMC-117D", "FMC-118D", "FMC-119D", "FMC-120D", "FMC-121D", "FMC-122D", "FMC-123D", "FMC-124D"
+)
+@pytest.mark.rule(
+    "FMC-125D", "FMC-126D", "FMC-127D", "FMC-128D", "FMC-129D", "FMC-130D", "FMC-131D", "FMC-132D"
+)
+@pytest.mark.rule(
+    "FMC-133D", "FMC-134D", "FMC-135D", "FMC-136D", "FMC-137D", "FMC-138D", "FMC-139D", "FMC-140D"
+)
+@pytest.mark.rule(
+    "FMC-141D", "FMC-142D", "FMC-143D", "FMC-144D", "FMC-145D", "FMC-146D", "FMC-147D", "FMC-148D"
+)
+@pytest.mark.rule(
+    "FMC-149D", "FMC-150D", "FMC-151D", "FMC-152D", "FMC-153D", "FMC-154D", "FMC-155D", "FMC-156D"
+)
+@pytest.mark.rule(
+    "FMC-157D", "FMC-158D", "FMC-159D", "FMC-160D", "FMC-161D", "FMC-162D", "FMC-163D", "FMC-164D"
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.name)
+def test_the_ledger_says_what_a_card_does(card: Card, language: str) -> None:
+    assert rulebook("faeries", language)[card.rule].text == caption(card, language)
