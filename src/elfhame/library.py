@@ -17,7 +17,7 @@ def catalogue() -> tuple[str, ...]:
     """The names of the games there are.
 
     >>> catalogue()
-    ('fae', 'trails', 'land')
+    ('fae', 'trails', 'land', 'faeries')
     """
     return registry.names()
 
