@@ -48,8 +48,10 @@ check: $(PURE)/.ready    ## format, lint and types, also of the page
 	$(PAGE) npm run check
 	$(PAGE) npm test
 
-# The tests and the examples in docstrings, on plain Python.
+# The tests and the examples in docstrings, on plain Python; the laws at one table of each game, if
+# the compiled build is going to hold them at all.
 test-pure: $(PURE)/.ready
+	ELFHAME_LAWS=$$($(PURE)/bin/python hatch_build.py >/dev/null && echo brisk) \
 	$(PURE)/bin/python $(PYTEST) --doctest-modules --ignore=tests/browser src tests
 
 cover: $(PURE)/.ready    ## which lines the tests reach
