@@ -1,0 +1,219 @@
+// The tile or home in hand: which side is up, how it is turned, where it is held, whether it fits and what it would bring.
+
+import type { Composing } from './composing.svelte'
+import { worthOf, type Worth } from './foreseeing'
+import { eventsOf } from './happenings'
+import { around, at, faceOf, frameOf } from './shapes'
+import type { FaeriesAction, FaeriesComponents, Folk, Of, Side, Square } from './wire'
+
+type Spot = Of<'lay'> | Of<'home'>
+
+export class Laying {
+  private wished = $state<Side>('plant')
+  private quarters = $state(0)
+  /** The corner of the frame, where it is held. */
+  private held = $state.raw<Square | null>(null)
+  /** The tile asked for last: what is put down is still that one, whatever is asked after it. */
+  private known: number | null = null
+  /** Which square of the garden is at a point of the window. */
+  locate: ((x: number, y: number) => Square | null) | null = null
+
+  constructor(
+    readonly play: Composing,
+    private readonly components: FaeriesComponents,
+  ) {}
+
+  /** What was put down last, and can still be put elsewhere. */
+  get pinned(): Spot | null {
+    const last = this.play.actions.at(-1)
+    return last?.kind === 'lay' || last?.kind === 'home' ? last : null
+  }
+
+  /** The tile in hand. */
+  get tile(): number | null {
+    const { play } = this
+    if (play.question === 'lay') this.known = play.view.asked?.tile ?? null
+    else if (this.pinned?.kind !== 'lay') return null
+    return this.known
+  }
+
+  /** The folk of the home in hand. */
+  get home(): Folk | null {
+    const { play } = this
+    if (play.question === 'home') return play.view.asked?.folk ?? null
+    if (this.pinned?.kind !== 'home') return null
+    return eventsOf(play.table.preview?.news ?? []).findLast(({ kind }) => kind === 'housed')?.folk ?? null
+  }
+
+  get active(): boolean {
+    return this.play.table.active && (this.tile !== null || this.home !== null)
+  }
+
+  get kind(): Side | 'home' {
+    return this.home ? 'home' : this.side
+  }
+
+  /** The side that is up: the wished one, if that can be laid at all. */
+  get side(): Side {
+    if (this.pinned?.kind === 'lay') return this.pinned.side
+    const lays = this.play.offers('lay')
+    if (!lays.length || lays.some(({ side }) => side === this.wished)) return this.wished
+    return this.wished === 'plant' ? 'path' : 'plant'
+  }
+
+  /** Whether the other side can be laid anywhere. */
+  get canFlip(): boolean {
+    return this.play.offers('lay').some(({ side }) => side !== this.side)
+  }
+
+  get turns(): number {
+    if (this.pinned?.kind === 'lay') return this.pinned.turns
+    const different = this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
+    return this.quarters % different
+  }
+
+  /** The outline in hand, from 0, 0. */
+  get outline(): Square[] {
+    if (this.home) return this.components.garden.home as Square[]
+    return this.tile === null ? [] : faceOf(this.components, this.tile, this.side, this.turns)
+  }
+
+  get corner(): Square | null {
+    if (!this.active || this.pinned || !this.held) return null
+    return this.clamped(this.held)
+  }
+
+  /** The squares under it. */
+  get squares(): Square[] {
+    return this.corner ? at(this.outline, ...this.corner) : []
+  }
+
+  /** Where it may be put, as it is turned now. */
+  get spots(): Spot[] {
+    if (this.home) return this.play.offers('home')
+    return this.play.offers('lay').filter(({ side, turns }) => side === this.side && turns === this.turns)
+  }
+
+  /** All squares that it may come to lie on, as it is turned now. */
+  get reach(): Set<string> {
+    return new Set(this.spots.flatMap(({ x, y }) => at(this.outline, x, y).map((square) => square.join(' '))))
+  }
+
+  get fits(): boolean {
+    const { corner } = this
+    return corner !== null && this.spotAt(corner) !== null
+  }
+
+  get worth(): Worth | null {
+    const { play, corner } = this
+    const garden = play.view.players[play.table.observer]?.garden
+    return corner && garden ? worthOf(garden, this.components, this.squares, this.kind) : null
+  }
+
+  /** Hold it around a square. */
+  over(square: Square): void {
+    this.held = around(this.outline, square, this.components.garden.side)
+  }
+
+  /** Move it so far. */
+  nudge(dx: number, dy: number): void {
+    const pinned = this.lift()
+    const [x, y] = this.held ?? (pinned ? [pinned.x, pinned.y] : this.middle())
+    this.held = this.held || pinned ? this.clamped([x + dx, y + dy]) : this.clamped([x, y])
+  }
+
+  turn(by: number): void {
+    this.reform(() => {
+      const different = this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
+      this.quarters = (this.turns + by + different) % different
+    })
+  }
+
+  flip(): void {
+    if (this.tile === null) return
+    this.reform(() => {
+      this.wished = this.side === 'plant' ? 'path' : 'plant'
+    })
+  }
+
+  /** Put it down where it is held; if it does not fit, say why not. */
+  async drop(): Promise<void> {
+    const { corner } = this
+    if (!corner) return
+    await this.play.choose(this.spotAt(corner) ?? this.actionAt(corner))
+  }
+
+  /** Put it down so that it covers this square, as near as can be to where one would hold it. */
+  async dropOn(square: Square): Promise<void> {
+    const wanted = around(this.outline, square, this.components.garden.side)
+    const covering = this.spots.filter(({ x, y }) => at(this.outline, x, y).some((one) => one[0] === square[0] && one[1] === square[1]))
+    const far = ({ x, y }: Spot): number => Math.hypot(x - wanted[0], y - wanted[1])
+    const best = covering.sort((one, other) => far(one) - far(other))[0]
+    if (!best) this.lift()
+    this.held = best ? [best.x, best.y] : wanted
+    await this.play.choose(best ?? this.actionAt(wanted))
+  }
+
+  /** Begin anew, as nothing is in hand. */
+  rest(): void {
+    this.held = null
+    this.quarters = 0
+    this.wished = 'plant'
+  }
+
+  /** Take what was put down up again. */
+  private lift(): Spot | null {
+    const { pinned } = this
+    if (pinned) {
+      this.held = [pinned.x, pinned.y]
+      if (pinned.kind === 'lay') {
+        this.wished = pinned.side
+        this.quarters = pinned.turns
+      }
+      this.play.back()
+    }
+    return pinned
+  }
+
+  /** Change its form around its middle; what lay stays down if it still fits. */
+  private reform(change: () => void): void {
+    const pinned = this.lift()
+    const [width, height] = frameOf(this.outline.length ? this.outline : [[0, 0]])
+    const before = this.held
+    change()
+    if (before) {
+      const [wide, high] = frameOf(this.outline.length ? this.outline : [[0, 0]])
+      this.held = this.clamped([Math.round(before[0] + (width - wide) / 2), Math.round(before[1] + (height - high) / 2)])
+    }
+    if (pinned && this.fits) void this.drop()
+  }
+
+  private middle(): Square {
+    const [width, height] = frameOf(this.outline)
+    const half = this.components.garden.side / 2
+    return [Math.floor(half - width / 2), Math.floor(half - height / 2)]
+  }
+
+  private clamped([x, y]: Square): Square {
+    const [width, height] = this.outline.length ? frameOf(this.outline) : [1, 1]
+    const { side } = this.components.garden
+    return [Math.min(Math.max(x, 0), side - width), Math.min(Math.max(y, 0), side - height)]
+  }
+
+  private spotAt([x, y]: Square): Spot | null {
+    return this.spots.find((spot) => spot.x === x && spot.y === y) ?? null
+  }
+
+  private actionAt([x, y]: Square): FaeriesAction {
+    return this.home ? { kind: 'home', x, y } : { kind: 'lay', side: this.side, turns: this.turns, x, y }
+  }
+}
+
+const ALL = new WeakMap<Composing, Laying>()
+
+/** The one thing in hand of a turn, for garden, offer and thumb alike. */
+export function laying(play: Composing, components: FaeriesComponents): Laying {
+  const known = ALL.get(play) ?? new Laying(play, components)
+  ALL.set(play, known)
+  return known
+}

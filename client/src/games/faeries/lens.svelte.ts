@@ -1,0 +1,68 @@
+// The card that is looked at closely: by resting a mouse on it, by holding a finger on it, or by reaching it with keys.
+
+/** So long a mouse rests, and a finger holds, before a card is shown closely. */
+const REST = 380
+const HOLD = 420
+
+class Lens {
+  kind = $state<string | null>(null)
+  at = $state.raw({ x: 0, y: 0, below: 0 })
+
+  show(kind: string, element: Element): void {
+    const box = element.getBoundingClientRect()
+    this.at = { x: box.x + box.width / 2, y: box.y, below: box.bottom }
+    this.kind = kind
+  }
+
+  hide(): void {
+    this.kind = null
+  }
+}
+
+export const lens = new Lens()
+
+/** Lets an element show its card closely; a finger that held it has not tapped it. */
+export function peeking(kind: () => string) {
+  return (element: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let held = false
+    const wait = (time: number): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        held = true
+        lens.show(kind(), element)
+      }, time)
+    }
+    const stop = (): void => clearTimeout(timer)
+    const leave = (): void => {
+      stop()
+      lens.hide()
+    }
+    const on: [string, (event: Event) => void][] = [
+      ['pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && wait(REST)],
+      ['pointerleave', leave],
+      ['pointerdown', (event) => {
+        held = false
+        lens.hide()
+        if ((event as PointerEvent).pointerType === 'mouse') stop()
+        else wait(HOLD)
+      }],
+      ['pointerup', stop],
+      ['pointercancel', leave],
+      ['contextmenu', (event) => held && event.preventDefault()],
+      ['focus', () => element.matches(':focus-visible') && lens.show(kind(), element)],
+      // A card that goes loses the focus in the middle of drawing, where nothing may change.
+      ['blur', () => queueMicrotask(leave)],
+      ['click', (event) => {
+        if (!held || (event as MouseEvent).detail === 0) return
+        held = false
+        event.stopImmediatePropagation()
+      }],
+    ]
+    for (const [name, heard] of on) element.addEventListener(name, heard, name === 'click')
+    return () => {
+      leave()
+      for (const [name, heard] of on) element.removeEventListener(name, heard, name === 'click')
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// Outlines on a grid: turned, laid somewhere, and as a line around them.
+
+import type { FaeriesComponents, Garden, LaidTile, Side, Square } from './wire'
+
+/** The squares after quarter turns clockwise, in a frame that begins at 0, 0. */
+export function turned(squares: readonly Square[], turns: number): Square[] {
+  let now = squares.map(([x, y]): Square => [x, y])
+  for (let quarter = 0; quarter < turns; quarter += 1) {
+    const low = Math.max(...now.map(([, y]) => y))
+    now = now.map(([x, y]): Square => [low - y, x])
+  }
+  return now
+}
+
+/** How wide and how high the frame is. */
+export function frameOf(squares: readonly Square[]): Square {
+  return [Math.max(...squares.map(([x]) => x)) + 1, Math.max(...squares.map(([, y]) => y)) + 1]
+}
+
+export const at = (squares: readonly Square[], x: number, y: number): Square[] => squares.map(([dx, dy]): Square => [x + dx, y + dy])
+
+/** The squares of a side of a tile, turned. */
+export function faceOf(components: FaeriesComponents, tile: number, side: Side, turns: number): Square[] {
+  return turned(components.tiles[tile]?.[side] ?? [], turns)
+}
+
+export function squaresOf(components: FaeriesComponents, laid: Pick<LaidTile, 'tile' | 'side' | 'turns' | 'x' | 'y'>): Square[] {
+  return at(faceOf(components, laid.tile, laid.side, laid.turns), laid.x, laid.y)
+}
+
+/** What lies on a square: a letter of the garden's rows, or nothing outside. */
+export const letterAt = (garden: Garden, [x, y]: Square): string => garden.squares[y]?.[x] ?? ''
+
+export const beside = ([x, y]: Square): Square[] => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]]
+
+/** The line around the squares, for an SVG path, with so many units a square. */
+export function edge(squares: readonly Square[], unit: number): string {
+  const inside = new Set(squares.map(([x, y]) => `${x} ${y}`))
+  const lines: string[] = []
+  for (const [x, y] of squares) {
+    const [left, top, right, low] = [x * unit, y * unit, (x + 1) * unit, (y + 1) * unit]
+    if (!inside.has(`${x} ${y - 1}`)) lines.push(`M${left} ${top}H${right}`)
+    if (!inside.has(`${x} ${y + 1}`)) lines.push(`M${left} ${low}H${right}`)
+    if (!inside.has(`${x - 1} ${y}`)) lines.push(`M${left} ${top}V${low}`)
+    if (!inside.has(`${x + 1} ${y}`)) lines.push(`M${right} ${top}V${low}`)
+  }
+  return lines.join('')
+}
+
+/** The frame's corner for which the outline lies around a square, wholly on the grid. */
+export function around(squares: readonly Square[], [x, y]: Square, side: number): Square {
+  const [width, height] = frameOf(squares)
+  const within = (value: number, size: number): number => Math.min(Math.max(value, 0), side - size)
+  return [within(x - Math.floor((width - 1) / 2), width), within(y - Math.floor((height - 1) / 2), height)]
+}

@@ -1,0 +1,226 @@
+"""How people play Faeries & Magical Creatures: what answers each question, by mouse or keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import cycle
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import boards
+
+LONGEST = 40
+"""More steps than any turn takes."""
+PASSED = ("before", "after", "call", "spend")
+WAYS = {
+    "place": "[data-area][aria-disabled=false]",
+    "tile": ".tiles [data-card][aria-disabled=false]",
+    "befriend": '.offer [data-card][aria-label^="Befriend "]',
+    "help": '.hand [data-card][aria-label^="Play "]',
+    "drop": '.hand [data-card][aria-label^="Discard "]',
+    "recover": '[data-card][aria-label^="Take "]',
+    "keep": '.packet [data-card][aria-label^="Keep "]',
+    "choose": "[data-option]",
+    "aim": "[data-aim]",
+    "remove": "[data-tokens]",
+    "steal": "[data-tokens]",
+}
+"""What is pressed for a question, the first of them."""
+READY = """() => {
+  const board = document.querySelector('.faeries.board')
+  if (document.querySelector('dialog[open]')) return 'over'
+  if (!board || board.dataset.looking) return null
+  const ask = document.querySelector('section[aria-label="Your turn"]')
+  if (!ask) return null
+  const buttons = [...ask.querySelectorAll('button')].map((one) => one.textContent.trim())
+  if (buttons.some((text) => /^Play it/.test(text))) return 'whole'
+  return board.dataset.question ?? null
+}"""
+MIDDLES = """(pieces) => pieces.map((piece) => piece.getBoundingClientRect())
+  .filter(({ top, bottom }) => top > 60 && bottom < innerHeight - 10)
+  .map(({ x, y, width, height }) => [x + width / 2, y + height / 2])"""
+FREE = """(pieces) => {
+  const piece = pieces[Math.floor(pieces.length / 2)]
+  piece.scrollIntoView({ block: 'center' })
+  const box = piece.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}"""
+
+
+class Player:
+    """Somebody who names these actions, one after the other, and answers whatever is asked."""
+
+    def __init__(self, page: Page, actions: Iterable[str] = ("befriend",)) -> None:
+        self.page = page
+        self.actions = cycle(actions)
+        self.answered: list[str] = []
+        """The questions answered so far."""
+
+    def turn(self) -> None:
+        """Answer all that is asked with a mouse, then play it."""
+        for _ in range(LONGEST):
+            question = ready(self.page)
+            if question == "over":
+                return
+            if question == "whole":
+                boards.play_it(self.page)
+                return
+            self.answered.append(question)
+            if self.answer(question):
+                return
+        raise AssertionError("the turn never ends")
+
+    def answer(self, question: str) -> bool:
+        """Answer with a mouse; whether that played the turn at once."""
+        page = self.page
+        if question == "name":
+            page.locator(f'[data-action="{next(self.actions)}"]').click()
+        elif question in PASSED:
+            page.locator("[data-pass]").click()
+            if question == "after":
+                changed(page, question)
+                return True
+        elif question in ("lay", "home"):
+            put(page)
+        elif question == "move":
+            page.locator("[data-tokens]").first.click()
+            page.locator(WAYS["place"]).first.click()
+        else:
+            page.locator(WAYS[question]).first.click()
+        return False
+
+    def turn_by_keys(self) -> None:
+        """The same with keys and nothing else."""
+        for _ in range(LONGEST):
+            question = ready(self.page)
+            if question == "over":
+                return
+            if question == "whole":
+                reach(self.page, ".thumb .gold")
+                self.page.keyboard.press("Enter")
+                boards.done(self.page)
+                return
+            self.answered.append(question)
+            if self.press(question):
+                return
+        raise AssertionError("the turn never ends")
+
+    def press(self, question: str) -> bool:
+        page = self.page
+        if question == "name":
+            page.keyboard.press(str(1 + ACTIONS.index(next(self.actions))))
+        elif question in PASSED:
+            reach(page, "[data-pass]")
+            page.keyboard.press("Enter")
+            if question == "after":
+                changed(page, question)
+                return True
+        elif question in ("lay", "home"):
+            lay_by_keys(page)
+        elif question == "place":
+            page.keyboard.press("3")
+        elif question == "move":
+            reach(page, "[data-tokens]")
+            page.keyboard.press("Enter")
+            reach(page, WAYS["place"])
+            page.keyboard.press("Enter")
+        else:
+            reach(page, WAYS[question])
+            page.keyboard.press("Enter")
+        return False
+
+
+ACTIONS = ("trust", "build", "befriend", "help", "call")
+
+
+def ready(page: Page) -> str:
+    """Wait until something can be done: the question, that the turn is whole, or the game over."""
+    return str(page.wait_for_function(READY).json_value())
+
+
+def changed(page: Page, question: str) -> None:
+    """Wait until what was played at once is written: the question is answered."""
+    page.wait_for_function(
+        """(before) => {
+          const board = document.querySelector('.faeries.board')
+          return !board.dataset.looking && board.dataset.question !== before
+        }""",
+        arg=question,
+    )
+
+
+def put(page: Page) -> None:
+    """Put what is in hand on a square that it may lie on; the garden says which."""
+    free = page.locator("[data-plot] .reach")
+    expect(free.first).to_be_attached()
+    page.mouse.click(*free.evaluate_all(FREE))
+
+
+def drag(page: Page) -> None:
+    """Drag the first tile that fits out of the offer, and drop it where it may lie."""
+    box = page.locator(WAYS["tile"]).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 40, steps=2)
+    free = page.locator("[data-plot] .reach")
+    expect(free.first).to_be_attached()
+    for x, y in free.evaluate_all(MIDDLES):
+        page.mouse.move(x, y)
+        if page.locator("[data-plot] .ghost .right").count():
+            break
+    page.mouse.up()
+
+
+def lay_by_keys(page: Page) -> None:
+    """Move what is in hand over the garden by arrows until it fits, and lay it."""
+    if not page.evaluate("() => document.activeElement?.matches('[data-plot]')"):
+        reach(page, "[data-plot]")
+    page.keyboard.press("ArrowUp")
+    for step in range(420):
+        if page.locator("[data-plot] .ghost .right").count():
+            page.keyboard.press("Enter")
+            return
+        if step % 100 == 99:
+            page.keyboard.press("r" if step < 300 else "f")
+        _sweep(page, step)
+    raise AssertionError("it fits nowhere")
+
+
+def _sweep(page: Page, step: int) -> None:
+    """One step of a way that leads over the whole garden."""
+    if step % 10 == 9:
+        page.keyboard.press("ArrowDown" if step // 100 % 2 == 0 else "ArrowUp")
+    else:
+        page.keyboard.press("ArrowLeft" if step // 10 % 2 == 0 else "ArrowRight")
+
+
+def reach(page: Page, wanted: str) -> None:
+    """Get to the first of what is wanted: by Tab to its group, by arrows within it."""
+    handle = page.locator(wanted).first.element_handle()
+    for _ in range(160):
+        if page.evaluate("(wanted) => document.activeElement === wanted", handle):
+            return
+        page.keyboard.press(page.evaluate(KEY, handle))
+    raise AssertionError(f"keys never lead to {wanted!r}")
+
+
+KEY = """(wanted) => {
+  const here = document.activeElement
+  if (wanted.dataset.card !== undefined && wanted.closest('ul').contains(here)) return 'ArrowRight'
+  const behind = wanted.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
+  return behind ? 'Shift+Tab' : 'Tab'
+}"""
+
+
+def area(page: Page, folk: str) -> Locator:
+    return page.locator(f'[data-area="{folk}"]')
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    expect(page.locator(".faeries.board")).to_be_visible()
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.faeries .scroll, .faeries .thumb')]
+          .every((one) => one.scrollWidth <= one.clientWidth)"""
+    )

@@ -1,0 +1,128 @@
+"""Faeries & Magical Creatures in a browser: whole games, turns of each kind, full gardens."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import boards, faeries_board
+from tests.browser.faeries_board import ACTIONS, Player
+from tests.browser.positions import laid, until
+from tests.browser.storing import Neighbour, Position
+from tests.browser.test_axe import AXE, findings
+from tests.browser.visitors import PHONE, Visitors
+
+ROOMS = ((390, 844), (820, 1180), (1280, 800), (1920, 1080))
+
+
+def is_garden_asked(asked: Position) -> bool:
+    """A tile is to be laid in a garden that has a path already."""
+    squares = "".join(asked.view.players[asked.seat].garden.squares)
+    return asked.question == "lay" and "#" in squares
+
+
+def is_choosy(asked: Position) -> bool:
+    """Of the tiles on offer one does not fit any more, but others do."""
+    return asked.question == "tile" and len(asked.choices) < len(asked.view.tile_offer)
+
+
+def is_home_in_passing(asked: Position) -> bool:
+    """A home is to be placed while somebody else is the acting player."""
+    return asked.question == "home" and asked.view.acting != asked.seat
+
+
+def finish(player: Player, by_keys: bool = False) -> None:
+    """Play until the game is over."""
+    while boards.settled(player.page):
+        player.turn_by_keys() if by_keys else player.turn()
+    expect(boards.end(player.page).get_by_role("row", name="Total").first).to_be_visible()
+
+
+def test_a_whole_game_of_two_with_the_draft_is_played_by_mouse(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling', options={'draft': True})}")
+    player = Player(page, ["build", "befriend", "befriend", "befriend"])
+    finish(player)
+    assert {"keep", "name", "lay", "befriend"} <= set(player.answered)
+    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(2)
+
+
+def test_a_turn_of_each_kind_is_played_by_keys(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling')}")
+    player = Player(page, ["call", "build", "befriend", "help", "trust"])
+    while player.answered.count("name") < len(ACTIONS) and boards.settled(page):
+        player.turn_by_keys()
+    assert {"place", "lay", "befriend", "after"} <= set(player.answered)
+
+
+def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden(
+    people: Visitors, ada: Neighbour
+) -> None:
+    page = people.come(ada, viewport={"width": 1280, "height": 800})
+    page.goto(f"/table/{until(ada, is_choosy, 'faeries', 'person', 'seedling', 'seedling')}")
+    useless = page.locator('.tiles [data-card][aria-label$="fits nowhere"]')
+    expect(useless.first).to_have_attribute("aria-disabled", "true")
+    useless.first.click(force=True)
+    assert faeries_board.ready(page) == "tile"
+    faeries_board.drag(page)
+    expect(page.locator("[data-plot] .tile.trying")).to_have_count(1)
+
+
+def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{until(ada, is_home_in_passing, 'faeries', 'person', 'seedling')}")
+    assert faeries_board.ready(page) == "home"
+    before = page.locator("[data-plot] .home").count()
+    faeries_board.put(page)
+    expect(page.locator("[data-plot] .home.trying")).to_have_count(1)
+    Player(page).turn()
+    expect(page.locator("[data-plot] .home")).to_have_count(before + 1)
+
+
+def test_a_phone_turns_flips_and_lays_by_thumb(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada, viewport=PHONE, has_touch=True)
+    page.goto(f"/table/{until(ada, is_garden_asked, 'faeries', 'person', 'seedling')}")
+    assert faeries_board.ready(page) == "lay"
+    tools = page.get_by_role("group", name="The piece in hand")
+    tools.get_by_role("button", name="Turn right").tap()
+    faeries_board.put(page)
+    expect(page.locator("[data-plot] .tile.trying.plant")).to_have_count(1)
+    tools.get_by_role("button", name=re.compile("Flip to the path side$")).tap()
+    expect(tools.get_by_role("button", name=re.compile("Flip to the plant side$"))).to_be_visible()
+
+
+def test_everybody_can_use_it_in_any_room(people: Visitors, ada: Neighbour) -> None:
+    if not AXE.is_file():
+        pytest.skip("axe is not installed: cd client && npm ci")
+    page = people.come(ada, bypass_csp=True, color_scheme="light")
+    table = until(ada, is_garden_asked, "faeries", "person", "seedling", "seedling", "seedling")
+    page.goto(f"/table/{table}")
+    assert faeries_board.ready(page) == "lay"
+    for width, height in ROOMS:
+        page.set_viewport_size({"width": width, "height": height})
+        faeries_board.no_sideways_scrolling(page)
+    page.set_viewport_size({"width": 1000, "height": 700})
+    assert findings(page) == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_is_played_by_keys(people: Visitors, ada: Neighbour) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling')}")
+    finish(Player(page, ACTIONS), by_keys=True)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("others", [2, 3])
+def test_a_whole_game_of_more_is_played_by_mouse(
+    people: Visitors, ada: Neighbour, others: int
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{laid(ada, 'faeries', 'person', *['seedling'] * others)}")
+    finish(Player(page, ACTIONS))
+    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1 + others)
