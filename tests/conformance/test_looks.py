@@ -96,7 +96,7 @@ def test_a_look_does_not_depend_on_hidden_facts(table: Table) -> None:
 
 @every_table
 def test_a_refused_look_names_the_rule_and_changes_nothing(table: Table) -> None:
-    for play in table.walk(0, every=4):
+    for play in table.walk(0, every=12):
         for seat, legal in asked(play.state).items():
             known = set(legal)
             for number in [n for n in meaningful(table.game) if n not in known][::50]:

@@ -16,7 +16,7 @@ from elfhame.kernel.refused import Refused
 from tests.games.fae.oracle import Card, Oracle
 from tests.games.fae.positions import GAME, rng
 
-GAMES = 340 if COMPILED else 25
+GAMES = 60 if COMPILED else 10
 """At each of six tables; plain rules play the same games as compiled ones, only slower."""
 MANY_GAMES = 1000
 

@@ -12,7 +12,7 @@ from elfhame.kernel.game import REVIEWER
 from tests.games.trails.oracle import Card, Oracle, Path
 from tests.games.trails.positions import GAME, eager_action, rng
 
-GAMES = 170 if COMPILED else 25
+GAMES = 40 if COMPILED else 10
 MANY_GAMES = 1000
 
 TABLES = [(1, 0), (1, 1), (2, 0)]
