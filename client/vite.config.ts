@@ -31,5 +31,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // On a machine with much else to do a board takes long to draw: patience, not speed, is what is tested.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })
