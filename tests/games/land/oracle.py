@@ -364,9 +364,9 @@ class Oracle:
                 yield from self.draw_two()
 
     def whistle(self) -> None:
-        """LAND-130D: played Fairies worth at most 3 return, special ones among them."""
+        """LAND-130D: played Fairies worth at most 2 return, special ones among them."""
         own = self.seats[self.turn]
-        own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 3})
+        own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 2})
 
     def take_one(self) -> Story:
         """LAND-137D: a card that is not evil, out of any Clearing."""

@@ -148,8 +148,8 @@ def test_the_silver_whistle_returns_small_and_special_fairies() -> None:
     state = position(hands={0: ("fairy_1", "fairy_7")}, items={0: ("silver_whistle",)}, court=COURT)
     state.board[5 + 2] |= 1 << 10
     told = act(state, "use silver_whistle")
-    assert [event.fairies for event in of_kind(told, Returned)] == [("fairy_2", "fairy_3", "flora")]
-    assert hand(state, 0) == ("fairy_1", "fairy_2", "fairy_3", "fairy_7", "flora")
+    assert [event.fairies for event in of_kind(told, Returned)] == [("fairy_2", "flora")]
+    assert hand(state, 0) == ("fairy_1", "fairy_2", "fairy_7", "flora")
 
 
 @pytest.mark.rule("LAND-131D")
