@@ -292,9 +292,9 @@ class Oracle(Table):
                 yield from self.draw_two()
 
     def whistle(self) -> None:
-        """LAND-130D: played Fairies worth at most 4 return, special ones among them."""
+        """LAND-130D: played Fairies worth at most 2 return, special ones among them."""
         own = self.seats[self.turn]
-        own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 4})
+        own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 2})
 
     def take_one(self) -> Story:
         """LAND-137D: a card that is not evil, out of any Clearing."""

@@ -104,7 +104,7 @@ def items(own: Belongings) -> int:
     if "heirloom_casket" in own.items:
         total += 3 + 2 * own.crests
     if "retained_half" in own.items:
-        total += 12 if "lost_half" in own.items else 2
+        total += 6 if "lost_half" in own.items else 2
     return total
 
 

@@ -64,7 +64,7 @@ class Seat:
         if self.has["heirloom_casket"]:
             points += 3 + 2 * self.crests
         if self.has["retained_half"]:
-            points += 12 if self.has["lost_half"] else 2
+            points += 6 if self.has["lost_half"] else 2
         return points
 
 

@@ -65,7 +65,7 @@ def test_nobody_bids_more_than_the_hand_is_worth_there() -> None:
     hands = {1: ("fairy_3", "explorer", "fauna", "flora", "wind")}
     state = position(clearings=clearings, hands=hands, items={1: ("oak_staff",)})
     act(state, "explore 1")
-    most = 3 + 4 + 3 + 1 + 1 + 2
+    most = 3 + 4 + 3 + 1 + 1 + 1
     assert legal(state)[-2:] == [f"bid {most}", "pass"]
     assert refusal(state, f"bid {most + 1}") == "LAND-33"
 
@@ -144,8 +144,8 @@ def test_paying_more_than_needed_is_allowed() -> None:
 @pytest.mark.rule("LAND-39R")
 def test_the_bonus_counts_in_the_payment() -> None:
     state = position(2, items={1: ("oak_staff",)})
-    told = act(state, "explore 1", "bid 3", "pass", "pay fairy_1", "enough")
-    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(3, 2)]
+    told = act(state, "explore 1", "bid 3", "pass", "pay fairy_2", "enough")
+    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(3, 1)]
 
 
 def test_a_last_card_that_is_needed_is_played_unasked() -> None:
@@ -169,5 +169,5 @@ def test_the_view_shows_bids_and_payment() -> None:
     act(state, "pass", "pay fairy_2")
     payment = GAME.view(state, WATCHER).payment
     assert payment is not None
-    assert (payment.seat, payment.needed, payment.total) == (2, 5, 4)
-    assert [(bonus.item, bonus.amount) for bonus in payment.bonus] == [("oak_staff", 2)]
+    assert (payment.seat, payment.needed, payment.total) == (2, 5, 3)
+    assert [(bonus.item, bonus.amount) for bonus in payment.bonus] == [("oak_staff", 1)]

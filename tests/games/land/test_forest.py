@@ -155,7 +155,7 @@ def test_wind_may_stay_where_she_is() -> None:
 @pytest.mark.rule("LAND-96")
 @pytest.mark.parametrize(
     ("items", "points"),
-    [(("lost_half",), 0), (("retained_half",), 2), (("lost_half", "retained_half"), 12)],
+    [(("lost_half",), 0), (("retained_half",), 2), (("lost_half", "retained_half"), 6)],
 )
 def test_the_halves_of_the_pendant(items: tuple[str, ...], points: int) -> None:
     state = position(items={0: items})

@@ -174,4 +174,4 @@ def test_an_item_or_crest_may_be_used_even_if_it_changes_nothing() -> None:
 def test_a_permanent_item_works_as_soon_as_it_is_there() -> None:
     state = position(2, clearings=(("ogre",), ("fox",), ()), has={0: ("deer",)})
     act(state, "audience", "pay fairy_2", "enough")
-    assert GAME.view(state, 0).reach[0] == 26 + 2
+    assert GAME.view(state, 0).reach[0] == 26 + 1

@@ -67,8 +67,6 @@ SEEN: Final = vec[i64]([0, 190, 280, 330, 365, 390, 405, 415, 420, 425])
 """By cards seen: what the best of them is likely to bring."""
 SPECIAL_COST: Final = 3
 """What giving a special fairy away counts, in value of a hand."""
-CALM: Final = 12
-"""So many steps a leaf is played on, until a turn is over."""
 
 
 @final
@@ -101,11 +99,13 @@ class LandEvaluator(Evaluator):
         share_out(shares, state.seats, WHOLE, shares)
 
     def play_on(self, state: State, rng: Rng) -> None:
-        """What has begun is carried through at a glance, so that a whole action is judged."""
+        """What has begun is carried through at a glance, and so is everybody's next turn.
+
+        Only then it shows who can make use of what lies in the Clearings.
+        """
         assert isinstance(state, FairyLand)
-        for _ in range(CALM):
-            if state.stage in (OVER, DAY, DAWN):
-                return
+        end = state.turns + state.seats
+        while state.stage != OVER and (state.turns < end or state.stage not in (DAWN, DAY)):
             state.apply(self._best(state), rng)
 
     def _best(self, state: FairyLand) -> i64:

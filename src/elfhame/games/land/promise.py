@@ -35,7 +35,9 @@ from .tables import (
 
 POINT: Final = 100
 RATE: Final = 55
-"""What one of value in a hand is worth while there is time to spend it."""
+"""What one of value in a hand is worth at a glance, while there is time to spend it."""
+PURSES: Final = vec[i64]([0, 0, 85, 85, 40])
+"""By seats: the same in the long run. Who saves wins the next Clearing for less."""
 MEAL_COST: Final = 220
 """What an ogre costs who has something to lose."""
 SPECIALS: Final = vec[i64]([120, 180, 150, 190, 200, 260])
@@ -53,7 +55,7 @@ _WORTHS: Final[dict[Effect, int]] = {
     "visit": 60,
     "value": 150,
     "look": 250,
-    "return": 500,
+    "return": 400,
     "shield": 200,
     "asleep": 350,
     "points": 0,
@@ -67,7 +69,7 @@ _BY_AMOUNT: Final = ("bid", "visit")
 ITEM_WORTH: Final = vec[i64](
     [
         _WORTHS[item.effect] * (item.amount if item.effect in _BY_AMOUNT else 1)
-        - (130 * item.least if item.among else 0)
+        - (60 * item.least if item.among else 0)
         for item in COURT_ITEMS
     ]
 )
@@ -237,10 +239,11 @@ def purse(land: Land, seat: i64) -> i64:
     """What a seat's hand promises, and what a Crest would bring back into it."""
     held = in_hand(land, seat)
     spendable = turns_left(land) * PER_TURN
-    found = min(held, spendable) * RATE
+    each = PURSES[land.seats]
+    found = min(held, spendable) * each
     if crests(land, seat):
         back = max(played(land, seat), 14)
-        found += min(back, max(0, spendable - held)) * RATE * 3 // 4
+        found += min(back, max(0, spendable - held)) * each * 3 // 4
     return found
 
 

@@ -1,0 +1,68 @@
+"""Measures how fair the items of Fairy Land are (LAND-121D to LAND-139D).
+
+    python -m scripts.land_items measure [FILE] --bot 16 --games 4000 --seats 2 3 4
+
+Equal bots play with the items in a file. Of each item it is told in how many games the Queen's
+deck held it, in how many of these it was taken, and how often its holder won: no item should
+lift its holder far above the mean holder of an item, and none should be left lying. The rules are
+compiled first, which takes a minute, unless --home names a folder with a compiled elfhame.
+"""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Final
+
+from scripts.trails_deck.measuring import installation
+
+from .measuring import Item, mean_rate, measured
+
+ITEMS: Final = Path(__file__).parents[2] / "src/elfhame/games/land/data/items.toml"
+
+
+def main() -> None:
+    wanted = arguments()
+    text = wanted.items.read_text("utf-8")
+    with nullcontext(wanted.home) if wanted.home else installation() as home:
+        for seats in wanted.seats:
+            found = measured(home, text, wanted.bot, seats, wanted.games, wanted.seed)
+            print(
+                f"{seats} seats, {wanted.games} games, bot {wanted.bot}\n{table(found)}", flush=True
+            )
+
+
+def table(found: list[Item]) -> str:
+    """The figures as a table in Markdown, the best holder first."""
+    mean = mean_rate(found)
+    head = "| item | offered | taken | of those offered | holder wins | against the mean holder |\n"
+    lines = [_line(item, mean) for item in sorted(found, key=lambda item: -item.rate)]
+    return f"mean holder {mean:.1%}\n\n{head}|---|---|---|---|---|---|\n" + "\n".join(lines)
+
+
+def _line(item: Item, mean: float) -> str:
+    wins = f"{item.rate:.1%} ± {item.error:.1%}"
+    return (
+        f"| {item.name} | {item.offered} | {item.taken} | {item.share:.0%} "
+        f"| {wins} | {(item.rate - mean) * 100:+.1f} |"
+    )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        "python -m scripts.land_items", description=__doc__.splitlines()[0]
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    measure = commands.add_parser("measure", help="play with the items in a file")
+    measure.add_argument("items", type=Path, nargs="?", default=ITEMS)
+    measure.add_argument("--bot", default="greedy", help="random, greedy, or a search's iterations")
+    measure.add_argument("--games", type=int, default=4000, help="games for each seat count")
+    measure.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
+    measure.add_argument("--seed", type=int, default=1)
+    measure.add_argument("--home", type=Path, help="a folder with a compiled elfhame")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    main()
