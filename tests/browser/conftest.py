@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -14,6 +14,7 @@ from elfhame.server.page import STATIC
 from tests.browser.screens import Host
 from tests.browser.storing import Neighbour
 from tests.browser.visitors import Visitors
+from tests.server.client import Caller, visitors
 from tests.server.running import Threaded, threaded
 
 FLAGS = (
@@ -101,3 +102,10 @@ def ada(server: Threaded) -> Iterator[Neighbour]:
     """A guest, who does by the interface what would take long with a mouse."""
     with Neighbour(server) as caller:
         yield caller
+
+
+@pytest.fixture
+def guests(server: Threaded) -> Iterator[Callable[[str], Caller]]:
+    """Guests by name, where several play."""
+    with visitors(server.address) as come:
+        yield come

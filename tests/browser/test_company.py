@@ -12,7 +12,7 @@ from tests.browser.visitors import PHONE, Visitors
 
 def game(page: Page, title: str) -> Locator:
     """A game on the first page."""
-    return page.get_by_role("article", name=title)
+    return page.get_by_role("article", name=title, exact=True)
 
 
 def invite(page: Page, title: str, seats: int) -> tuple[str, str]:

@@ -14,7 +14,7 @@ from tests.browser.storing import Neighbour
 from tests.browser.test_company import game
 from tests.browser.visitors import Visitors
 
-TITLES = ("Fae", "Fairy Trails")
+TITLES = ("Fae", "Fairy Trails", "Fairy Land", "Faeries & Magical Creatures")
 MOST = 150_000
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
