@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .frames import (
     Choice,
+    Current,
     Fault,
     Foreseen,
     Frame,
@@ -59,6 +60,7 @@ __all__ = [
     "Asking",
     "AtSeat",
     "Choice",
+    "Current",
     "Daily",
     "DeviceKey",
     "Fault",
