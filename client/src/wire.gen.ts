@@ -42,15 +42,6 @@ export interface components {
             number: number;
         };
         /**
-         * Current
-         * @description The first word of a socket to who knows the table as it stands: nothing is newer.
-         */
-        Current: {
-            /** @enum {unknown} */
-            kind: "current";
-            seq: number;
-        };
-        /**
          * Daily
          * @description The deal of the day, and what a bot made of it.
          */

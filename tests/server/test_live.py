@@ -52,15 +52,6 @@ def test_who_comes_back_hears_what_was_missed_and_nothing_twice(people: People) 
     assert before["news"] + missed["news"] == bo.frame(table)["news"]
 
 
-def test_who_has_missed_nothing_is_told_just_that_and_then_what_is_new(people: People) -> None:
-    table, ada, bo = sat(people)
-    seq = bo.frame(table)["seq"]
-    with bo.live(table, since=seq) as socket:
-        assert heard(socket) == {"kind": "current", "seq": seq}
-        play_some(table, (ada, bo), 1)
-        assert heard(socket)["seq"] == seq + 1
-
-
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [("en", "Ada begins."), ("fr", "Ada commence."), ("pt-BR", "Ada começa.")],

@@ -1,6 +1,6 @@
 // One table's socket: pushes frames while it can, says at once when it cannot, and comes back by itself.
 
-import type { Current, Fault, Frame } from '../wire'
+import type { Fault, Frame } from '../wire'
 import { withQuery } from './api'
 
 /** `lost` comes back by itself; `refused` does not. */
@@ -108,7 +108,7 @@ export class Live {
   }
 
   private hear(text: string): void {
-    const told = JSON.parse(text) as Frame | Current | Fault
+    const told = JSON.parse(text) as Frame | Fault
     if (!('kind' in told)) {
       this.fault = told
       return
@@ -117,7 +117,7 @@ export class Live {
     this.fault = null
     this.listen()
     this.listener.state('live', null)
-    if (told.kind === 'frame') this.listener.frame(told)
+    this.listener.frame(told)
   }
 
   private listen(): void {

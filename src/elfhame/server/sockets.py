@@ -15,12 +15,11 @@ from .access import Caller, observer_of, seats
 from .faults import fault_of
 from .guests import hashed
 from .house import House
-from .messages import Current
 from .problems import Problem
 from .routes.asking import Called, Housed, Language, spoken, token_of
 from .store.database import Unreadable
 from .table import Table
-from .wire import packed, wire_of
+from .wire import wire_of
 
 logger = logging.getLogger("elfhame.sockets")
 
@@ -92,20 +91,13 @@ class Listener:
             house.presence.come(self._table, self._observer)
         self._wire.on_writable = self.ring
         try:
-            self._greet(await house.hall.find(self._table))  # who listens keeps it at hand
+            await house.hall.find(self._table)  # who listens keeps it at hand
             self.ring()
             await self._until_gone()
         finally:
             self._wire.on_writable = None
             house.fanout.leave(self._table, self._caller.name, self)
             await self._gone()
-
-    def _greet(self, table: Table) -> None:
-        """Who knows the table as it stands is told just that."""
-        if self._since == table.seq and table.seq > 0:
-            told = Current(seq=table.seq)
-            if self._wire.push(packed(msgspec.json.encode(told))):
-                self._sent = table
 
     def ring(self) -> None:
         """Push the table as it stands; what goes wrong is the trouble of this socket alone."""

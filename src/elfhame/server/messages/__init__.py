@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .frames import (
     Choice,
-    Current,
     Fault,
     Foreseen,
     Frame,
@@ -60,7 +59,6 @@ __all__ = [
     "Asking",
     "AtSeat",
     "Choice",
-    "Current",
     "Daily",
     "DeviceKey",
     "Fault",

@@ -112,12 +112,6 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     rematch: str | None
 
 
-class Current(Sent, frozen=True, tag="current", tag_field="kind"):
-    """The first word of a socket to who knows the table as it stands: nothing is newer."""
-
-    seq: int
-
-
 class Fault(Sent, frozen=True):
     """Why something asked for was not done."""
 
