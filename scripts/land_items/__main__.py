@@ -15,7 +15,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
-from scripts.trails_deck.measuring import installation
+from scripts.installing import installation
 
 from .measuring import Item, mean_rate, measured
 

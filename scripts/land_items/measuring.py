@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import subprocess
-import sys
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
-WORKER: Final = Path(__file__).with_name("worker.py")
-PROCESSES: Final = 2
+from scripts.installing import changed, tally
+
+WORKER: Final = "scripts.land_items.worker"
 SURE: Final = 1.96
 """So many standard errors to either side hold 95 of 100."""
 TWELFTHS: Final = 12
@@ -56,11 +49,8 @@ def mean_rate(found: list[Item]) -> float:
 
 def measured(home: Path, text: str, bot: str, seats: int, games: int, seed: int) -> list[Item]:
     """The figures of the items in this text, in its order."""
-    with TemporaryDirectory() as folder:
-        copy = Path(folder) / "copy"
-        shutil.copytree(home / "elfhame", copy / "elfhame")
-        (copy / "elfhame/games/land/data/items.toml").write_text(text, encoding="utf-8")
-        found = _tally(copy, bot, seats, games, seed)
+    with changed(home, "land/data/items.toml", text) as copy:
+        found = tally(copy, WORKER, (bot, seats), games, seed)
     names = [key.removeprefix("offered ") for key in found if key.startswith("offered ")]
     return [
         Item(
@@ -68,27 +58,3 @@ def measured(home: Path, text: str, bot: str, seats: int, games: int, seed: int)
         )
         for name in sorted(names)
     ]
-
-
-def _tally(home: Path, bot: str, seats: int, games: int, seed: int) -> Counter[str]:
-    """What the worker counted, shared among processes."""
-    parts = [games // PROCESSES + (i < games % PROCESSES) for i in range(PROCESSES)]
-    jobs = [(bot, seats, part, seed * PROCESSES + i) for i, part in enumerate(parts)]
-    total: Counter[str] = Counter()
-    with ThreadPoolExecutor(PROCESSES) as pool:
-        for found in pool.map(lambda job: _run(home, *job), jobs):
-            total.update(found)
-    return total
-
-
-def _run(home: Path, *job: object) -> dict[str, int]:
-    command = [sys.executable, str(WORKER), *map(str, job)]
-    done = subprocess.run(
-        command,
-        check=True,
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(home)},
-    )
-    found: dict[str, int] = json.loads(done.stdout)
-    return found

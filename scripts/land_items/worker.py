@@ -1,10 +1,10 @@
 """Plays Fairy Land with the items of the elfhame that it finds, and prints who took and won what.
 
-measuring.py runs this file by itself, with a path that leads to an installation of its own:
+measuring.py runs this module by itself, with a path that leads to an installation of its own:
 
-    python worker.py BOT SEATS GAMES SEED
+    python -m scripts.land_items.worker BOT SEATS GAMES SEED
 
-BOT is random, greedy, or a number: a search of so many iterations a decision. All seats have it.
+BOT is a name that choosing.py knows. All seats have it.
 """
 
 from __future__ import annotations
@@ -13,17 +13,14 @@ import json
 import sys
 from collections import Counter
 
-from elfhame.bots.tree import Tree
 from elfhame.games.land.components import ITEM_NAMES
 from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.state import card_at, items
 from elfhame.games.registry import game
-from elfhame.kernel.evaluator import Evaluator
 from elfhame.kernel.rng import Rng, keyed
-from elfhame.kernel.state import State, choice_buffer
+from scripts.choosing import choice
 
 LAND = game("land")
-LEGAL, WEIGHTS = choice_buffer(), choice_buffer()
 
 
 def main() -> None:
@@ -60,28 +57,6 @@ def tally(land: FairyLand, offered: list[int], holders: dict[int, int]) -> Count
         found[f"taken {ITEM_NAMES[item]}"] = 1
         found[f"won {ITEM_NAMES[item]}"] = land.returns()[seat]
     return found
-
-
-def choice(state: State, bot: str, evaluator: Evaluator, rng: Rng) -> int:
-    """What the bot does: as elfhame's own decides, but without a view before the state."""
-    if bot == "random":
-        return state.random_action(rng)
-    count = state.legal(LEGAL)
-    if count == 1:
-        return LEGAL[0]
-    if bot == "greedy":
-        return heaviest(state, count, evaluator, rng)
-    tree = Tree(state, state.player(), evaluator, rng)
-    tree.run(int(bot))
-    return tree.best()
-
-
-def heaviest(state: State, count: int, evaluator: Evaluator, rng: Rng) -> int:
-    """The action with the heaviest prior; among equals, any."""
-    evaluator.prior(state, LEGAL, count, WEIGHTS)
-    weights = list(WEIGHTS[:count])
-    best = [place for place in range(count) if weights[place] == max(weights)]
-    return LEGAL[best[rng.below(len(best))]]
 
 
 if __name__ == "__main__":

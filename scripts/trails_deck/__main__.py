@@ -16,8 +16,10 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from scripts.installing import installation
+
 from .dealing import deck_of
-from .measuring import installation, measured
+from .measuring import measured
 from .plan import Plan
 from .writing import toml
 

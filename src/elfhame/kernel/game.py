@@ -22,7 +22,10 @@ REVIEWER: Final = -2
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the owner of a table may choose; every field has a default."""
+    """What the owner of a table may choose; every field has a default.
+
+    One called ``first`` is the seat that begins, or None if it is drawn.
+    """
 
 
 class _Spoken(
@@ -144,6 +147,9 @@ class Game(ABC, Generic[S, A, E, V, O]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}", field="seats")
+        first: int | None = getattr(options, "first", None)
+        if first is not None and not 0 <= first < seats:
+            raise Refused(f"there is no seat {first}", field="options.first")
 
     def options(self, chosen: dict[str, Any]) -> O:
         """The options with these fields chosen and all others at their defaults."""

@@ -15,11 +15,6 @@ export function isSecret(news: Told): boolean {
   return ['kept', 'discarded'].includes(event.kind) && (event.card ?? null) !== null
 }
 
-/** The newest sentences that anybody near may read, oldest first. */
-export function lately(before: readonly News[], fresh: readonly News[], most: number): News[] {
-  return [...before, ...fresh.filter((news) => news.event !== null && !isSecret(news))].slice(-most)
-}
-
 /** Whether a seat's tokens in an area changed just now. */
 export function stirred(last: readonly Told[], seat: number, folk: Folk): boolean {
   return eventsOf(last).some((event) => {

@@ -32,8 +32,3 @@ export function freshCards(cards: readonly string[], placed: readonly string[]):
     })
     .reverse()
 }
-
-/** The newest sentences that may be read by anybody near, oldest first. */
-export function lately(before: readonly News[], fresh: readonly News[], most: number): News[] {
-  return [...before, ...fresh.filter((news) => news.event !== null && !isSecret(news))].slice(-most)
-}

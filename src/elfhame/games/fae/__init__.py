@@ -6,7 +6,6 @@ from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
-from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
 from .actions import Move, Ritual, meaning, number_of
@@ -43,11 +42,6 @@ class FaeGame(Game[rules.Fae, Move | Ritual, Told, FaeView, FaeOptions]):
     event_types = get_args(Told)
     view_type = FaeView
     options_type = FaeOptions
-
-    def check(self, seats: int, options: FaeOptions) -> None:
-        super().check(seats, options)
-        if options.first is not None and not 0 <= options.first < seats:
-            raise Refused(f"there is no seat {options.first}", field="options.first")
 
     def setup(self, seats: int, options: FaeOptions, rng: Rng) -> rules.Fae:
         self.check(seats, options)

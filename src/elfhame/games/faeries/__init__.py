@@ -6,7 +6,6 @@ from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
-from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
 from .actions import SIDES, Decision, meaning, number_of
@@ -49,11 +48,6 @@ class FaeriesGame(Game[rules.Faeries, Decision, Told, FaeriesView, FaeriesOption
     event_types = get_args(Told)
     view_type = FaeriesView
     options_type = FaeriesOptions
-
-    def check(self, seats: int, options: FaeriesOptions) -> None:
-        super().check(seats, options)
-        if options.first is not None and not 0 <= options.first < seats:
-            raise Refused(f"there is no seat {options.first}", field="options.first")
 
     def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> rules.Faeries:
         self.check(seats, options)

@@ -6,7 +6,6 @@ from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
-from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
 from .actions import Decision, meaning, number_of
@@ -54,11 +53,6 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
     event_types = get_args(Told)
     view_type = LandView
     options_type = LandOptions
-
-    def check(self, seats: int, options: LandOptions) -> None:
-        super().check(seats, options)
-        if options.first is not None and not 0 <= options.first < seats:
-            raise Refused(f"there is no seat {options.first}", field="options.first")
 
     def setup(self, seats: int, options: LandOptions, rng: Rng) -> rules.FairyLand:
         self.check(seats, options)

@@ -50,8 +50,6 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
             raise Refused(
                 "only a solo game can be easier", rule="TRAIL-56V", field="options.easier"
             )
-        if options.first is not None and not 0 <= options.first < seats:
-            raise Refused(f"there is no seat {options.first}", field="options.first")
 
     def setup(self, seats: int, options: TrailsOptions, rng: Rng) -> rules.Trails:
         self.check(seats, options)

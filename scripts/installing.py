@@ -1,0 +1,67 @@
+"""A compiled elfhame of its own, with its own pieces, that plays games in several processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PROCESSES: Final = 2
+
+
+@contextmanager
+def installation() -> Iterator[Path]:
+    """A folder with a compiled elfhame, made from the source as it is now."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
+        command += ["--no-build-isolation", "--target", folder, str(ROOT)]
+        subprocess.run(command, check=True, env={**os.environ, "ELFHAME_NATIVE": "1"})
+        yield Path(folder)
+
+
+@contextmanager
+def changed(home: Path, data: str, text: str) -> Iterator[Path]:
+    """A copy of the installation in which one file of data reads otherwise."""
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy"
+        shutil.copytree(home / "elfhame", copy / "elfhame")
+        (copy / "elfhame" / "games" / data).write_text(text, encoding="utf-8")
+        yield copy
+
+
+def tally(home: Path, worker: str, job: tuple[object, ...], games: int, seed: int) -> Counter[str]:
+    """What a worker counted in so many games, shared among processes.
+
+    It is a module that is called with its job, a number of games and a seed, and prints numbers
+    to be added up.
+    """
+    parts = [games // PROCESSES + (i < games % PROCESSES) for i in range(PROCESSES)]
+    jobs = [(*job, part, seed * PROCESSES + i) for i, part in enumerate(parts)]
+    total: Counter[str] = Counter()
+    with ThreadPoolExecutor(PROCESSES) as pool:
+        for found in pool.map(lambda one: _run(home, worker, *one), jobs):
+            total.update(found)
+    return total
+
+
+def _run(home: Path, worker: str, *job: object) -> dict[str, int]:
+    done = subprocess.run(
+        [sys.executable, "-m", worker, *map(str, job)],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (home, ROOT)))},
+    )
+    found: dict[str, int] = json.loads(done.stdout)
+    return found
