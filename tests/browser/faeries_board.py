@@ -156,6 +156,25 @@ def put(page: Page) -> None:
     page.mouse.click(*free.evaluate_all(FREE))
 
 
+def drag(page: Page) -> None:
+    """Drag the first tile that fits out of the offer, and drop it where it may lie.
+
+    One that fits in a single place lies there as soon as it is taken.
+    """
+    box = page.locator(WAYS["tile"]).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 40, steps=2)
+    free = page.locator("[data-plot] .reach")
+    expect(free.or_(page.locator("[data-plot] .tile.trying")).first).to_be_attached()
+    for x, y in free.evaluate_all(MIDDLES):
+        page.mouse.move(x, y)
+        if page.locator("[data-plot] .ghost .right").count():
+            break
+    page.mouse.up()
+
+
 def lay_by_keys(page: Page) -> None:
     """Move what is in hand over the garden by arrows until it fits, and lay it."""
     if not page.evaluate("() => document.activeElement?.matches('[data-plot]')"):

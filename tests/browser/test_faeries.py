@@ -60,12 +60,17 @@ def test_a_turn_of_each_kind_is_played_by_keys(people: Visitors, ada: Neighbour)
     assert {"place", "lay", "befriend", "after"} <= set(player.answered)
 
 
-def test_a_tile_that_fits_nowhere_says_so(people: Visitors, ada: Neighbour) -> None:
+def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden(
+    people: Visitors, ada: Neighbour
+) -> None:
     page = people.come(ada, viewport={"width": 1280, "height": 800})
     page.goto(f"/table/{until(ada, is_choosy, 'faeries', 'person', 'seedling', 'seedling')}")
     useless = page.locator('.tiles [data-card][aria-label$="fits nowhere"]')
     expect(useless.first).to_have_attribute("aria-disabled", "true")
+    useless.first.click(force=True)
     assert faeries_board.ready(page) == "tile"
+    faeries_board.drag(page)
+    expect(page.locator("[data-plot] .tile.trying")).to_have_count(1)
 
 
 def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> None:

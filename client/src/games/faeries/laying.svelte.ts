@@ -10,7 +10,8 @@ type Spot = Of<'lay'> | Of<'home'>
 
 export class Laying {
   private wished = $state<Side>('plant')
-  private quarters = $state(0)
+  /** How it was turned by hand; null before. */
+  private quarters = $state<number | null>(null)
   /** The corner of the frame, where it is held. */
   private held = $state.raw<Square | null>(null)
   /** The tile asked for last: what is put down is still that one, whatever is asked after it. */
@@ -66,10 +67,17 @@ export class Laying {
     return this.play.offers('lay').some(({ side }) => side !== this.side)
   }
 
+  /** How it is turned: as it was turned by hand, else the first way in which it fits anywhere. */
   get turns(): number {
     if (this.pinned?.kind === 'lay') return this.pinned.turns
-    const different = this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
-    return this.quarters % different
+    if (this.quarters !== null) return this.quarters % this.ways
+    const fitting = this.play.offers('lay').filter(({ side }) => side === this.side)
+    return fitting.length ? Math.min(...fitting.map(({ turns }) => turns)) : 0
+  }
+
+  /** In how many ways its side can be turned that look different. */
+  private get ways(): number {
+    return this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
   }
 
   /** The outline in hand, from 0, 0. */
@@ -124,8 +132,7 @@ export class Laying {
 
   turn(by: number): void {
     this.reform(() => {
-      const different = this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
-      this.quarters = (this.turns + by + different) % different
+      this.quarters = (this.turns + by + this.ways) % this.ways
     })
   }
 
@@ -157,7 +164,7 @@ export class Laying {
   /** Begin anew, as nothing is in hand. */
   rest(): void {
     this.held = null
-    this.quarters = 0
+    this.quarters = null
     this.wished = 'plant'
   }
 
