@@ -1192,6 +1192,16 @@ export interface components {
             version: string;
         };
         /**
+         * Heard
+         * @description What became of a move that came over a socket.
+         */
+        Heard: {
+            /** @enum {unknown} */
+            kind: "heard";
+            move_id: string;
+            seq: number | null;
+        };
+        /**
          * HintNow
          * @description A decision that the search thinks well of.
          */
