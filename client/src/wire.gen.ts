@@ -1105,6 +1105,8 @@ export interface components {
             ask: number | null;
             code: string;
             /** @default null */
+            detail: string | null;
+            /** @default null */
             field: string | null;
             /** @default null */
             rule: components["schemas"]["RuleText"] | null;

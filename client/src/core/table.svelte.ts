@@ -181,7 +181,7 @@ export class TableStore extends Connected implements Table {
   }
 
   private refuse(sentence: string, rule: Fault['rule']): void {
-    this.notice = { code: 'refused', sentence, rule, field: null, seq: null, ask: null }
+    this.notice = { code: 'refused', sentence, rule, field: null, detail: null, seq: null, ask: null }
     this.say(sentence)
   }
 
