@@ -53,11 +53,11 @@ def asked(caller: Caller, table: str, told: Json) -> Json | None:
     return None
 
 
-def until(here: Neighbour, enough: storing.Enough, game: str, *seats: str) -> str:
+def until(here: Neighbour, enough: storing.Enough, game: str, *seats: str, **more: Json) -> str:
     """A game that has come so far: by luck one may be over before, then another one is made."""
-    seeds = itertools.count(1)
-    while not storing.store(here.server, table := laid(here, game, *seats), enough, next(seeds)):
-        pass
+    seeds, table = itertools.count(1), laid(here, game, *seats, **more)
+    while not storing.store(here.server, table, enough, next(seeds)):
+        table = laid(here, game, *seats, **more)
     return table
 
 
