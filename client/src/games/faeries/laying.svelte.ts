@@ -54,26 +54,29 @@ export class Laying {
     return this.home ? 'home' : this.side
   }
 
+  /** In how many ways it can be laid runs to hundreds: each of these is found out once for all who ask. */
+  private readonly lays = $derived.by(() => this.play.offers('lay'))
+
   /** The side that is up: the wished one, if that can be laid at all. */
-  get side(): Side {
+  readonly side: Side = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.side
-    const lays = this.play.offers('lay')
-    if (!lays.length || lays.some(({ side }) => side === this.wished)) return this.wished
-    return this.wished === 'plant' ? 'path' : 'plant'
-  }
+    const { lays, wished } = this
+    if (!lays.length || lays.some(({ side }) => side === wished)) return wished
+    return wished === 'plant' ? 'path' : 'plant'
+  })
 
   /** Whether the other side can be laid anywhere. */
   get canFlip(): boolean {
-    return this.play.offers('lay').some(({ side }) => side !== this.side)
+    return this.lays.some(({ side }) => side !== this.side)
   }
 
   /** How it is turned: as it was turned by hand, else the first way in which it fits anywhere. */
-  get turns(): number {
+  readonly turns: number = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.turns
     if (this.quarters !== null) return this.quarters % this.ways
-    const fitting = this.play.offers('lay').filter(({ side }) => side === this.side)
+    const fitting = this.lays.filter(({ side }) => side === this.side)
     return fitting.length ? Math.min(...fitting.map(({ turns }) => turns)) : 0
-  }
+  })
 
   /** In how many ways its side can be turned that look different. */
   private get ways(): number {
@@ -81,10 +84,10 @@ export class Laying {
   }
 
   /** The outline in hand, from 0, 0. */
-  get outline(): Square[] {
+  readonly outline: Square[] = $derived.by(() => {
     if (this.home) return this.components.garden.home as Square[]
     return this.tile === null ? [] : faceOf(this.components, this.tile, this.side, this.turns)
-  }
+  })
 
   get corner(): Square | null {
     if (!this.active || this.pinned || !this.held) return null
@@ -97,15 +100,16 @@ export class Laying {
   }
 
   /** Where it may be put, as it is turned now. */
-  get spots(): Spot[] {
+  readonly spots: Spot[] = $derived.by(() => {
     if (this.home) return this.play.offers('home')
-    return this.play.offers('lay').filter(({ side, turns }) => side === this.side && turns === this.turns)
-  }
+    return this.lays.filter(({ side, turns }) => side === this.side && turns === this.turns)
+  })
 
   /** All squares that it may come to lie on, as it is turned now. */
-  get reach(): Set<string> {
-    return new Set(this.spots.flatMap(({ x, y }) => at(this.outline, x, y).map((square) => square.join(' '))))
-  }
+  readonly reach: Set<string> = $derived.by(() => {
+    const { outline } = this
+    return new Set(this.spots.flatMap(({ x, y }) => at(outline, x, y).map((square) => square.join(' '))))
+  })
 
   get fits(): boolean {
     const { corner } = this
