@@ -130,6 +130,17 @@ def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: st
     expect(drawer.get_by_text("No rule says that.")).to_be_visible()
 
 
+@pytest.mark.parametrize(("name", "card"), [("land", "Wind Rose"), ("faeries", "Paper Lantern")])
+def test_all_cards_are_shown_with_the_rules(people: Visitors, name: str, card: str) -> None:
+    page = people.come()
+    page.goto(f"/rules/{name}")
+    expect(page.locator("[data-rule]").nth(20)).to_be_attached()
+    cards = page.locator("details").get_by_role("listitem")
+    expect(cards).to_have_count(0)
+    page.get_by_text("All cards", exact=True).click()
+    expect(cards.filter(has_text=card).first).to_be_visible()
+
+
 def test_the_log_shows_the_newest_unless_one_reads_what_was_before(
     people: Visitors, ada: Neighbour
 ) -> None:
