@@ -13,7 +13,9 @@ reference (there all are compared in latency and memory), then climb to the high
 acknowledges with a 99th percentile under the limit (that is its figure). All servers have a turn in
 each round, every second round backwards; of each figure the best round counts.
 
-- ``elfhame``: the server, every move fsynced before it is acknowledged. Seats POST their moves.
+- ``elfhame``: the server, every move fsynced before it is acknowledged. Seats send their moves over
+  their sockets.
+- ``elfhame-http``: the same, but seats POST their moves, as programs may; only if asked for.
 - ``bare``: asyncio lines, SQLite with group commit and fsync, frames as long as ours; no rules,
   no HTTP, no JSON, no views. We want a quarter of its moves.
 - ``boardgame.io``: its server with its default storage, which is memory, so it waits for no disk;
@@ -40,6 +42,7 @@ from benchmarks.serving.boardgame_tables import Boardgame
 from benchmarks.serving.figures import Plan, Turn
 from benchmarks.serving.loops import run
 from benchmarks.serving.our_tables import Ours
+from benchmarks.serving.posting import OursPosting
 from benchmarks.serving.report import OURS, report
 from benchmarks.serving.turns import Peer, turn
 from benchmarks.workers import CannotMeasure
@@ -50,7 +53,9 @@ PEERS: Final[dict[str, Callable[[], Peer]]] = {
     OURS: Ours,
     "bare": Bare,
     "boardgame.io": Boardgame,
+    OursPosting.name: OursPosting,
 }
+USUAL: Final = (OURS, "bare", "boardgame.io")
 
 
 def measured(chosen: dict[str, Peer], plan: Plan, rounds: int) -> dict[str, list[Turn]]:
@@ -86,7 +91,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--watchers", type=int, default=2, help="at each table, beside two seats")
     parser.add_argument("--reference", type=float, default=100.0, help="moves a second for all")
     parser.add_argument("--limit", type=float, default=150.0, help="of the ack's p99, in ms")
-    parser.add_argument("--servers", nargs="+", choices=PEERS, default=list(PEERS))
+    parser.add_argument("--servers", nargs="+", choices=PEERS, default=USUAL)
     return parser.parse_args()
 
 

@@ -1,8 +1,7 @@
-"""Tables at our own server: moves are posted, news come over sockets, everybody is a guest."""
+"""Tables at our own server: moves and news go over sockets, and everybody is a guest."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sys
 from functools import partial
@@ -13,11 +12,11 @@ import msgspec
 
 from benchmarks.serving.load import SEED, Socket, Table
 from benchmarks.serving.people import Person
-from benchmarks.serving.requests import DONE, LOST, Http
 from benchmarks.serving.wires import WebSocket, websocket
 
 SHARE: Final = "0123456789abcdef" * 2
 SEQ: Final = b'"seq":'
+HEARD: Final = b'{"kind":"heard"'
 
 
 class Choice(msgspec.Struct):
@@ -34,10 +33,10 @@ class Frame(msgspec.Struct):
     choices: list[Choice]
 
 
-class Written(msgspec.Struct):
+class Heard(msgspec.Struct):
     """The acknowledgement."""
 
-    seq: int
+    seq: int | None
 
 
 class Asked(msgspec.Struct):
@@ -49,7 +48,7 @@ class Asked(msgspec.Struct):
 
 
 FRAMES: Final = msgspec.json.Decoder(Frame)
-WRITTEN: Final = msgspec.json.Decoder(Written)
+ANSWERS: Final = msgspec.json.Decoder(Heard)
 
 
 class OurTable(Table):
@@ -64,8 +63,6 @@ class OurTable(Table):
         self.path = ""
         self.asked: Asked | None = None
         self.last_ask = -1
-        self.closed = False
-        self.calls: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         for number, person in enumerate(self.persons):
@@ -89,6 +86,9 @@ class OurTable(Table):
         self.wires.append(await websocket(self.port, path, heard, self.persons[seat].headers()))
 
     def heard(self, observer: int, socket: Socket, message: bytes) -> None:
+        if message.startswith(HEARD):
+            self.answered(ANSWERS.decode(message))
+            return
         start = message.find(SEQ) + len(SEQ)
         socket.saw(int(message[start : message.find(b",", start)]), len(message))
         if observer >= 0:
@@ -106,33 +106,18 @@ class OurTable(Table):
 
     def play(self) -> None:
         assert self.asked
-        person, body = self.persons[self.asked.seat], self.move(self.asked)
-        self.asked = None
-        if person.http is not None and person.http.open:
-            self.post(person, person.http, body)
+        asked, self.asked = self.asked, None
+        self.send(asked.seat, self.move(asked))
+
+    def send(self, seat: int, move: bytes) -> None:
+        """Over the socket, as the page does."""
+        self.wires[seat].send(move)
+
+    def answered(self, answer: Heard) -> None:
+        if answer.seq is None:
+            self.failed("a move was not in order")
         else:
-            self.post_later(person, body)
-
-    def post_later(self, person: Person, body: bytes) -> None:
-        """The server has closed the connection: open it again first."""
-        call = asyncio.ensure_future(self.call(person, body))
-        self.calls.add(call)
-        call.add_done_callback(self.calls.discard)
-
-    async def call(self, person: Person, body: bytes) -> None:
-        self.post(person, await person.connected(), body)
-
-    def post(self, person: Person, wire: Http, body: bytes) -> None:
-        answered = partial(self.written, person, body)
-        wire.post(f"{self.path}/moves", body, person.headers(), answered)
-
-    def written(self, person: Person, sent: bytes, status: int, body: bytes) -> None:
-        if status in DONE:
-            self.acknowledged(WRITTEN.decode(body).seq)
-        elif status == LOST and not self.closed:
-            self.post_later(person, sent)
-        else:
-            self.failed(f"{status} {body[:400].decode(errors='replace')}")
+            self.acknowledged(answer.seq)
 
     def move(self, asked: Asked) -> bytes:
         number = self.chance.choice(asked.choices).number
@@ -144,7 +129,6 @@ class OurTable(Table):
         )
 
     def close(self) -> None:
-        self.closed = True
         for wire in self.wires:
             wire.close()
         for person in self.persons:
@@ -157,6 +141,7 @@ class Ours:
 
     name = "elfhame"
     moves = 38
+    table_of = OurTable
 
     def __init__(self) -> None:
         self.chance = random.Random(SEED)
@@ -169,6 +154,6 @@ class Ours:
         return {}
 
     async def table(self, port: int, sockets: int) -> Table:
-        table = OurTable(port, sockets, self.chance)
+        table = self.table_of(port, sockets, self.chance)
         await table.open()
         return table

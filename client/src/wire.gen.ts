@@ -1105,6 +1105,8 @@ export interface components {
             ask: number | null;
             code: string;
             /** @default null */
+            detail: string | null;
+            /** @default null */
             field: string | null;
             /** @default null */
             rule: components["schemas"]["RuleText"] | null;
@@ -1190,6 +1192,16 @@ export interface components {
             status: "ok";
             tables: number;
             version: string;
+        };
+        /**
+         * Heard
+         * @description What became of a move that came over a socket.
+         */
+        Heard: {
+            /** @enum {unknown} */
+            kind: "heard";
+            move_id: string;
+            seq: number | null;
         };
         /**
          * HintNow

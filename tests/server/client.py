@@ -61,12 +61,7 @@ class Caller:
         self, table: str, frame: Json, *actions: Any, move_id: str | None = None
     ) -> httpx.Response:
         """Answer what the frame asks, with its first choice if none is named."""
-        body = {
-            "seat": frame["observer"],
-            "move_id": move_id or secrets.token_hex(8),
-            "ask": frame["ask"],
-            "actions": list(actions) or [frame["choices"][0]["number"]],
-        }
+        body = reply(frame, *actions, move_id=move_id)
         return self.ask("POST", f"/api/tables/{table}/moves", body)
 
     @contextmanager
@@ -82,9 +77,28 @@ class Caller:
             yield socket
 
 
+def reply(frame: Json, *actions: Any, move_id: str | None = None) -> Json:
+    """A move that answers what the frame asks, with its first choice if none is named."""
+    return {
+        "seat": frame["observer"],
+        "move_id": move_id or secrets.token_hex(8),
+        "ask": frame["ask"],
+        "actions": list(actions) or [frame["choices"][0]["number"]],
+    }
+
+
 def heard(socket: ClientConnection, timeout: float = 20) -> Json:
     """The next message of a socket."""
     return json.loads(socket.recv(timeout))
+
+
+def said(socket: ClientConnection, move: Json) -> Json:
+    """What became of a move that is sent over a socket."""
+    socket.send(json.dumps(move))
+    while (told := heard(socket))["kind"] != "heard":
+        pass
+    assert told["move_id"] == move["move_id"]
+    return told["seq"]
 
 
 @contextmanager

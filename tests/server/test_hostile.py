@@ -61,6 +61,13 @@ def test_of_a_name_that_comes_twice_the_last_counts(ada: Caller) -> None:
     assert ada.http.post("/api/guests", content=body).json()["name"] == "Second"
 
 
+def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Caller) -> None:
+    asked = ada.ask("POST", "/api/tables", {"game": "chess"}, params={"language": "fr"})
+    told = fault(asked, 400, "malformed")
+    assert told["sentence"] == "Ceci ne peut pas être lu."
+    assert told["detail"]
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/msgpack"])
 def test_a_form_is_no_request(house: Threaded, ada: Caller, kind: str) -> None:
     """What a page elsewhere can send without asking is a form; it is no JSON, nor ours."""

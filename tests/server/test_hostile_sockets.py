@@ -1,4 +1,4 @@
-"""Sockets only push: whoever talks is sent away, and whoever is rude hurts nobody else."""
+"""Sockets take moves and nothing else: who is rude is sent away, and hurts nobody else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,15 @@ from tests.server.client import PROMPT, Caller
 from tests.server.rawness import Raw
 from tests.server.running import Threaded
 
+MOVE: Final = b'{"seat":0,"move_id":"m","ask":1,"actions":[0]}'
+MORE: Final = MOVE[:-1] + b',"more":1}'
 NOISE: Final[dict[str, Callable[[Raw], None]]] = {
     "text": lambda raw: raw.frame(0x1, b"hello"),
+    "no text at all": lambda raw: raw.frame(0x1, b""),
+    "half a move": lambda raw: raw.frame(0x1, b'{"seat":0,"move_id":"m","ask":1'),
+    "a move with more to it": lambda raw: raw.frame(0x1, MORE),
+    "a move in bytes": lambda raw: raw.frame(0x2, MOVE),
+    "deep brackets": lambda raw: raw.frame(0x1, b"[" * 1000),
     "bytes": lambda raw: raw.frame(0x2, b"\x00\xff" * 100),
     "a huge frame": lambda raw: raw.frame(0x1, b"a" * 100_000),
     "a frame that says it is huge": lambda raw: raw.send(b"\x81\xff" + b"\xff" * 8 + b"mask"),
@@ -29,7 +36,7 @@ NOISE: Final[dict[str, Callable[[Raw], None]]] = {
 
 
 @pytest.mark.parametrize("noise", NOISE.values(), ids=list(NOISE))
-def test_a_socket_listens_to_nobody(
+def test_a_socket_listens_to_no_noise(
     house: Threaded, ada: Caller, noise: Callable[[Raw], None]
 ) -> None:
     table = ada.make("fae", "person", "open")

@@ -79,14 +79,6 @@ def test_a_socket_of_somebody_else_s_seat_is_refused(people: People) -> None:
             assert closed(socket) == code
 
 
-def test_a_socket_only_pushes(people: People) -> None:
-    table, ada, _ = sat(people)
-    with ada.live(table) as socket:
-        heard(socket)
-        socket.send("hello")
-        assert closed(socket) == 1008
-
-
 def test_who_leaves_a_seat_hears_no_more_from_it(people: People) -> None:
     table, _, bo = sat(people)
     with bo.live(table, observer=1) as socket:

@@ -11,9 +11,9 @@ from typing import Final
 import httpx
 import pytest
 
-from elfhame.kernel.refused import Refused
 from elfhame.server.guests import plain_name
-from tests.server.client import Caller, Json
+from elfhame.server.problems import Problem
+from tests.server.client import Caller, Json, fault
 
 PAYLOADS: Final = (
     "<script>alert(1)</script>",
@@ -105,7 +105,7 @@ def test_of_a_thousand_names_only_readable_ones_are_kept() -> None:
     assert len(NAMES) > 1000
     kept = []
     for name in NAMES:
-        with suppress(Refused):
+        with suppress(Problem):
             kept.append(plain_name(name))
     assert all(map(readable, kept))
     assert 200 < len(kept) < 800
@@ -153,3 +153,13 @@ def test_a_thousand_names_stay_text_wherever_they_are_told(
     people: Callable[[str], Caller],
 ) -> None:
     _everywhere(people("Ada"), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("en", "A name has"), ("fr", "Un nom a"), ("pt-BR", "Um nome tem")]
+)
+def test_why_a_name_cannot_be_is_said_in_the_language_of_who_asks(
+    people: Callable[[str], Caller], language: str, start: str
+) -> None:
+    asked = people("Ada").ask("PATCH", "/api/me", {"name": "\u2800"}, params={"language": language})
+    assert fault(asked, 400, "name")["sentence"].startswith(start)

@@ -11,10 +11,10 @@ from tests.server.leaks import LEAKS, Leak
 from tests.server.parting import Case, Pair, Parting, people
 from tests.server.twins import Twins, twins
 
-GAMES: Final = {"fae": (2, 3), "trails": (2,), "faeries": (2,), "hedgerow": (3,)}
+GAMES: Final = {"fae": (2, 3), "trails": (2,), "land": (2,), "faeries": (2,), "hedgerow": (3,)}
 KINDS: Final = ("seat", "program", "watcher", "former")
 ROUNDS: Final = 1
-LONG: Final = 60
+LONG: Final = 40
 TRIES: Final = 12
 
 Both = tuple[Twins, list[Pair]]

@@ -1,7 +1,7 @@
 // One observer's connection to a table: frames as they come, what was missed asked for, and whether it holds.
 
-import type { Fault, Frame } from '../wire'
-import { passes } from './api'
+import type { Fault, Frame, Move, Written } from '../wire'
+import { passes, type Answer } from './api'
 import type { Calls } from './calls'
 import { Known } from './known.svelte'
 import { Live, type Connection, type Surroundings } from './live'
@@ -48,6 +48,12 @@ export abstract class Connected extends Known {
     if (answer.ok) this.accept(answer.value)
     else if (passes(answer.trouble)) this.live.doubt()
     return missed
+  }
+
+  /** Bring the server a move: over the socket, or by a request if that does not do. */
+  protected async deliver(move: Move): Promise<Answer<Written>> {
+    const seq = await this.live.say(move)
+    return seq === null ? this.calls.move(this.frame.table, move) : { ok: true, value: { move_id: move.move_id, seq } }
   }
 
   /** Try to connect now. */

@@ -5,6 +5,8 @@ import { Live, type Connection } from './live'
 import { frame } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
 
+const MOVE = { seat: 0, move_id: 'mine', ask: 3, actions: [7] }
+
 function listening(): { browser: FakeBrowser; states: Connection[]; seqs: number[]; live: Live } {
   const browser = new FakeBrowser()
   const states: Connection[] = []
@@ -78,6 +80,44 @@ describe('a socket', () => {
     expect(browser.newest.closed).toBe(false)
     browser.newest.onopen?.()
     expect(browser.newest.closed).toBe(true)
+  })
+
+  it('says a move, and tells where it is written', async () => {
+    const { browser, live } = listening()
+    browser.newest.hears = 9
+    expect(await live.say(MOVE)).toBe(9)
+    expect(browser.newest.said).toEqual([JSON.stringify(MOVE)])
+  })
+
+  it('has a move posted that is not in order, or too long, or that nobody answers', async () => {
+    const { browser, live } = listening()
+    expect(await live.say(MOVE)).toBeNull()
+    const long = { ...MOVE, actions: Array.from({ length: 64 }, (_, n) => 100_000_000_000_000 + n) }
+    expect(await live.say(long)).toBeNull()
+    expect(browser.newest.said).toHaveLength(1)
+    browser.newest.hears = undefined
+    const lonely = live.say(MOVE)
+    browser.pass(5_000)
+    expect(await lonely).toBeNull()
+  })
+
+  it('has a move posted whose socket is lost over it, and does not open another for it', async () => {
+    const { browser, live } = listening()
+    browser.newest.hears = undefined
+    const lost = live.say(MOVE)
+    browser.newest.end(1006)
+    expect(await lost).toBeNull()
+    expect(await live.say(MOVE)).toBeNull()
+    expect(browser.sockets).toHaveLength(1)
+  })
+
+  it('does not take the answer to another move', async () => {
+    const { browser, live } = listening()
+    browser.newest.hears = undefined
+    const said = live.say(MOVE)
+    browser.newest.tell({ kind: 'heard', move_id: 'another', seq: 3 })
+    browser.newest.tell({ kind: 'heard', move_id: MOVE.move_id, seq: 4 })
+    expect(await said).toBe(4)
   })
 
   it('tells nothing after it was closed', () => {

@@ -1,6 +1,6 @@
-// One table's socket: pushes frames while it can, says at once when it cannot, and comes back by itself.
+// One table's socket: frames come and moves go while it can, it says at once when it cannot, and comes back by itself.
 
-import type { Fault, Frame } from '../wire'
+import type { Fault, Frame, Heard, Move } from '../wire'
 import { withQuery } from './api'
 
 /** `lost` comes back by itself; `refused` does not. */
@@ -39,8 +39,13 @@ const OPENING = 6_000
 export const QUIET = 20_000
 /** Refusals close with 4000 and an HTTP status; these statuses will be the same next time. */
 const FINAL = [4401, 4403, 4404, 4409, 4410]
-/** The state of a socket that is not open yet. */
+/** The states of a socket that is not open yet, and that is. */
 const CONNECTING = 0
+const OPEN = 1
+/** The server takes no longer message. */
+const LONGEST_SAID = 1_000
+/** What was said and not answered for so many milliseconds was said to nobody. */
+const ANSWERED = 4_000
 /** The server found fault with what this page does: trying again would only annoy it. */
 const TALKED = 1008
 
@@ -58,6 +63,8 @@ export class Live {
   private failures = 0
   private fault: Fault | null = null
   private closed = false
+  /** Who waits for what becomes of a move. */
+  private asking: { move: string; told: (seq: number | null) => void } | null = null
 
   constructor(
     private readonly wanted: Wanted,
@@ -87,6 +94,17 @@ export class Live {
     this.connect()
   }
 
+  /** Say a move. Its seq once it is stored; null if it must be posted: nobody heard it, or it is not in order. */
+  async say(move: Move): Promise<number | null> {
+    const text = JSON.stringify(move)
+    if (this.socket?.readyState !== OPEN || this.asking || text.length > LONGEST_SAID) return null
+    const socket = this.socket
+    const answer = new Promise<number | null>((told) => (this.asking = { move: move.move_id, told }))
+    const timer = this.around.later(() => this.answered(null), ANSWERED)
+    socket.send(text)
+    return answer.finally(() => this.around.never(timer))
+  }
+
   /** Go, for good: nothing is told after this. */
   close(): void {
     this.closed = true
@@ -108,16 +126,23 @@ export class Live {
   }
 
   private hear(text: string): void {
-    const told = JSON.parse(text) as Frame | Fault
-    if (!('kind' in told)) {
-      this.fault = told
-      return
-    }
+    const told = JSON.parse(text) as Frame | Heard | Fault
+    if (!('kind' in told)) this.fault = told
+    else if (told.kind === 'frame') this.show(told)
+    else if (told.move_id === this.asking?.move) this.answered(told.seq)
+  }
+
+  private answered(seq: number | null): void {
+    this.asking?.told(seq)
+    this.asking = null
+  }
+
+  private show(frame: Frame): void {
     this.failures = 0
     this.fault = null
     this.listen()
     this.listener.state('live', null)
-    this.listener.frame(told)
+    this.listener.frame(frame)
   }
 
   private listen(): void {
@@ -155,6 +180,7 @@ export class Live {
   private drop(): void {
     const socket = this.socket
     this.socket = null
+    this.answered(null)
     if (!socket) return
     socket.onmessage = null
     socket.onclose = null

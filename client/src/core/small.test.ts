@@ -102,6 +102,6 @@ describe('a table wished for', () => {
 })
 
 it('only what may pass is tried again', () => {
-  const fault = { code: 'x', sentence: '', rule: null, field: null, seq: null, ask: null }
+  const fault = { code: 'x', sentence: '', rule: null, field: null, detail: null, seq: null, ask: null }
   expect([0, 429, 503, 409, 422].map((status) => passes({ status, fault }))).toEqual([true, true, true, false, false])
 })

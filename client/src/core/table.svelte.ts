@@ -103,10 +103,10 @@ export class TableStore extends Connected implements Table {
   /** Play what was put together, as soon as it is known what that does, and if it is a whole turn. */
   async commit(): Promise<void> {
     if (this.decisions.looking) await this.decisions.settled
-    const { ask, table, observer } = this.frame
+    const { ask, observer } = this.frame
     if (!this.active || ask === null || !this.whole) return
     const move = { seat: observer, move_id: newMoveId(), ask, actions: [...this.tried] }
-    await this.send(() => this.calls.move(table, move))
+    await this.send(() => this.deliver(move))
   }
 
   /** Undo the last decision, if the frame says that it can be. */
@@ -181,7 +181,7 @@ export class TableStore extends Connected implements Table {
   }
 
   private refuse(sentence: string, rule: Fault['rule']): void {
-    this.notice = { code: 'refused', sentence, rule, field: null, seq: null, ask: null }
+    this.notice = { code: 'refused', sentence, rule, field: null, detail: null, seq: null, ask: null }
     this.say(sentence)
   }
 

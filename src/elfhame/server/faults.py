@@ -29,11 +29,12 @@ def fault_of(problem: Problem | Refused, language: str, game: str = NO_GAME) -> 
     narrator = Narrator(game, language)
     if isinstance(problem, Refused):
         return _refused(problem, narrator, game)
-    reason = {"reason": _short(str(problem.facts.get("reason", "")))}
+    reason = problem.facts.get("reason")
     return Fault(
         code=problem.code,
-        sentence=narrator.say(f"problem-{problem.code}", reason),
+        sentence=narrator.say(f"problem-{problem.code}"),
         field=problem.facts.get("field"),
+        detail=None if reason is None else _short(str(reason)),
         seq=problem.facts.get("seq"),
         ask=problem.facts.get("ask"),
     )
@@ -41,8 +42,8 @@ def fault_of(problem: Problem | Refused, language: str, game: str = NO_GAME) -> 
 
 def _refused(refused: Refused, narrator: Narrator, game: str) -> Fault:
     if refused.rule is None:
-        sentence = narrator.say("problem-malformed", {"reason": _short(refused.reason)})
-        return Fault(code="malformed", sentence=sentence, field=refused.field)
+        malformed = Problem("malformed", reason=refused.reason, field=refused.field)
+        return fault_of(malformed, narrator.language)
     rule = rule_text(game, narrator.language, refused.rule)
     return Fault(code="refused", sentence=narrator.refusal(refused), rule=rule, field=refused.field)
 

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..texts.languages import language_for
 from .faults import fault_of
-from .guests import hashed
+from .limits import Connection
 from .problems import Problem
 
 if TYPE_CHECKING:
@@ -95,18 +95,15 @@ class Gate:
             return Problem("origin")
         if not _same_origin(scope, headers):
             return Problem("origin")
-        return None if self._is_calm(scope, headers) else Problem("too-many")
+        return None if self._is_calm(scope) else Problem("too-many")
 
-    def _is_calm(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
-        """Whether neither the address nor the token that it shows has come too often."""
-        client = scope["client"][0] if scope["client"] else ""
-        token = headers.get(b"authorization") or headers.get(b"cookie")
-        if not self._house.crowd.allows(client):
+    def _is_calm(self, scope: Scope) -> bool:
+        """Whether neither too much is asked for from there, nor too much made."""
+        connection = Connection.of(scope)
+        if not self._house.calm.allows(connection):
             return False
         creates = _method(scope) == "POST" and scope["path"] in CREATING
-        if creates and not self._house.creations.allows(client):
-            return False
-        return token is None or self._house.limits.allows(hashed(token.decode("latin-1")))
+        return not creates or self._house.creations.allows(connection.address)
 
     def _host_is_ours(self, host: str) -> bool:
         """Whether the name is one that nobody else can point at this machine."""

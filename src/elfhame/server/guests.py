@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
 
-from ..kernel.refused import Refused
 from .problems import Problem
 from .store.database import Database, Taken
 from .store.schema import GUESTS, SESSIONS
@@ -132,9 +131,9 @@ def plain_name(name: str) -> str:
     shown = "".join(sign for sign in name if sign not in _SELECTORS)
     composed = unicodedata.normalize("NFC", " ".join(shown.split()))
     if not composed or any(map(_blank, composed)) or unicodedata.combining(composed[0]):
-        raise Refused("a name is made of letters and signs that can be seen", field="name")
+        raise Problem("name", field="name")
     if len(composed) > LONGEST_NAME:  # composed, a sign may be longer than it came
-        raise Refused(f"a name has at most {LONGEST_NAME} signs", field="name")
+        raise Problem("name", field="name")
     return composed
 
 

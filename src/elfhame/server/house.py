@@ -14,7 +14,7 @@ from .fanout import Fanout
 from .frames import Frames
 from .guests import Guests
 from .hall import Hall
-from .limits import Limits
+from .limits import Calm, Limits
 from .making import Making
 from .metrics import Metrics
 from .presence import Presence
@@ -27,10 +27,6 @@ logger = logging.getLogger("elfhame.house")
 
 SEEN_EVERY = 15.0
 """So often, in seconds, it is noted who is there."""
-
-
-CROWD = 10
-"""As many callers may share an address before it is limited."""
 
 
 class House:
@@ -49,11 +45,7 @@ class House:
         self.making = Making(self.hall, self.access, self.guests)
         self.pool = BotPool(settings.workers, settings.imports)
         self.company = Company(self.hall, self.pool)
-        burst, rate = settings.requests
-        self.limits = Limits(burst, rate)
-        """What one token may do."""
-        self.crowd = Limits(CROWD * burst, CROWD * rate)
-        """What one address may do: a household, a school."""
+        self.calm = Calm(*settings.requests)
         self.creations = Limits(*settings.creations)
         self.metrics = Metrics(self)
         self._tasks: set[asyncio.Task[None]] = set()

@@ -15,10 +15,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ..kernel.refused import Refused
 from . import moving
-from .access import Caller
 from .messages import Move, Written
 from .problems import Problem
-from .routes.asking import BEARER, caller_of, cookie_name
+from .routes.asking import BEARER, Shown, caller_of, cookie_name
 from .store.database import Unreadable, Unwritable
 
 if TYPE_CHECKING:
@@ -32,10 +31,23 @@ Heard = list[dict[str, Any]]
 
 _MOVES: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/moves")
 _DECODER: Final = msgspec.json.Decoder(Move)
-_ELSEWHERE: Final = (
-    *(msgspec.MsgspecError, UnicodeError, RecursionError),  # it is no move
-    *(Problem, Refused, Unreadable, Unwritable),
-)
+
+
+def move_in(body: str | bytes) -> Move | None:
+    """The move that a text tells, if it tells one."""
+    try:
+        return _DECODER.decode(body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+async def passed(house: House, shown: Shown, table: str, move: Move) -> Written | None:
+    """What became of a move; None if it is not in order: then nothing was done."""
+    try:
+        await house.access.at_seat(await caller_of(house, *shown), table, move.seat)
+        return await moving.play(house.hall, table, move)
+    except (Problem, Refused, Unreadable, Unwritable):
+        return None
 
 
 class Lane:
@@ -64,24 +76,20 @@ class Lane:
         """What became of the move; None if the usual way is to say."""
         if not headers.get(b"content-type", b"").startswith(b"application/json"):
             return None
-        try:
-            move = _DECODER.decode(b"".join(message.get("body", b"") for message in heard))
-            caller = await self._caller(headers)
-            await self._house.access.at_seat(caller, table, move.seat)
-            return await moving.play(self._house.hall, table, move)
-        except _ELSEWHERE:
+        move = move_in(b"".join(message.get("body", b"") for message in heard))
+        if move is None:
             return None
+        return await passed(self._house, self._shown(headers), table, move)
 
-    async def _caller(self, headers: Mapping[bytes, bytes]) -> Caller:
+    def _shown(self, headers: Mapping[bytes, bytes]) -> Shown:
         """Who calls: a program by the token in its header, or a browser by its cookie."""
         header = headers.get(b"authorization", b"").decode("latin-1")
         if header.startswith(BEARER):
-            return await caller_of(self._house, header.removeprefix(BEARER), True)
+            return Shown(header.removeprefix(BEARER), True)
         name = cookie_name(self._house.settings)
         cookies = headers.get(b"cookie", b"").decode("latin-1").split(";")
         pairs = (cookie.strip().partition("=") for cookie in cookies)
-        token = next((value for key, _, value in pairs if key == name), "")
-        return await caller_of(self._house, token, False)
+        return Shown(next((value for key, _, value in pairs if key == name), ""), False)
 
 
 async def _heard(receive: Receive) -> Heard:

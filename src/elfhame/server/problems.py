@@ -6,6 +6,7 @@ from typing import Any, Final
 
 STATUS: Final = {
     "malformed": 400,
+    "name": 400,
     "stranger": 401,
     "origin": 403,
     "not-yours": 403,

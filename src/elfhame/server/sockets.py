@@ -1,4 +1,4 @@
-"""Live updates: a socket pushes frames to one observer in one language, and listens to nothing."""
+"""Live updates: a socket pushes frames to one observer in one language, and takes its moves."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from litestar.params import FromPath, QueryParameter
 from .access import Caller, observer_of, seats
 from .faults import fault_of
 from .guests import hashed
+from .hearing import Ear
 from .house import House
+from .limits import Connection
 from .problems import Problem
-from .routes.asking import Called, Housed, Language, spoken, token_of
+from .routes.asking import Called, Housed, Language, shown_by, spoken
 from .store.database import Unreadable
 from .table import Table
 from .wire import wire_of
@@ -28,7 +30,7 @@ AnySocket = WebSocket[Any, Any, Any]
 FAULTY: Final = 4000
 """A socket that is refused closes with this and the status that an HTTP request would get."""
 TALKS: Final = 1008
-"""The client sent something: sockets only push."""
+"""The client sent something that is no move, or does not play."""
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -49,8 +51,10 @@ async def live(
         found = await house.access.table(caller, table)
         eye = observer_of(found, caller) if observer is None else observer
         await house.access.observing(caller, table, eye)
-        token = hashed(token_of(socket, house.settings))
-        await Listener(socket, house, caller, token, table, eye, speech).run(since)
+        shown = shown_by(socket, house.settings)
+        ear = Ear(house, Connection.of(socket.scope), shown, table, eye)
+        token = hashed(shown.token)
+        await Listener(socket, house, caller, token, table, eye, speech).run(since, ear)
     except Problem as problem:
         await _refuse(socket, problem, speech)
     except Unreadable:
@@ -82,8 +86,8 @@ class Listener:
         self._sent: Table | None = None
         self._problem: Problem | None = None
 
-    async def run(self, since: int) -> None:
-        """Push until either side goes."""
+    async def run(self, since: int, ear: Ear) -> None:
+        """Push, and hear moves, until either side goes."""
         self._since = since
         house = self._house
         house.fanout.listen(self._table, self._caller.name, self)
@@ -93,7 +97,7 @@ class Listener:
         try:
             await house.hall.find(self._table)  # who listens keeps it at hand
             self.ring()
-            await self._until_gone()
+            await self._converse(ear)
         finally:
             self._wire.on_writable = None
             house.fanout.leave(self._table, self._caller.name, self)
@@ -129,13 +133,16 @@ class Listener:
         self._problem = problem
         self._wire.wake()
 
-    async def _until_gone(self) -> None:
-        """Wait for the client to go, or for the end; whoever talks is sent away."""
-        message = await self._socket.receive()
-        if self._problem is not None:
-            raise self._problem
-        if message["type"] == "websocket.receive":
-            await self._socket.close(TALKS)
+    async def _converse(self, ear: Ear) -> None:
+        """Answer moves, one after the other; who says anything else is sent away."""
+        while (message := await self._socket.receive())["type"] == "websocket.receive":
+            if self._problem is not None:
+                raise self._problem
+            answer = await ear.answer(message.get("text") or "")
+            if answer is None:
+                await self._socket.close(TALKS)
+                return
+            await self._wire.answer(answer)
 
     async def _gone(self) -> None:
         if self._observer >= 0:

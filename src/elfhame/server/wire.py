@@ -53,6 +53,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(frame)
         return True
 
+    async def answer(self, frame: bytes) -> None:
+        """Send a packed frame as soon as the reader takes it."""
+        if not self.push(frame):
+            await self.writable.wait()
+            self.push(frame)
+
     def wake(self) -> None:
         """Let the application, which waits for the client, hear nothing at once."""
         self.queue.put_nowait({"type": "websocket.receive", "text": ""})

@@ -29,7 +29,9 @@ CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
 CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION slow();
 """
-END_COMMITS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'COMMIT'"
+END_COMMITS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'COMMIT' AND state = 'active'
+"""
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])

@@ -50,7 +50,7 @@ export function well<T>(value: T): Answer<T> {
 }
 
 export function badly(status: number, code: string): { ok: false; trouble: { status: number; fault: import('../../wire').Fault } } {
-  return { ok: false, trouble: { status, fault: { code, sentence: code, rule: null, field: null, seq: null, ask: null } } }
+  return { ok: false, trouble: { status, fault: { code, sentence: code, rule: null, field: null, detail: null, seq: null, ask: null } } }
 }
 
 /** Let everything that waits for nothing but its turn happen. */

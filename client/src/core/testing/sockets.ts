@@ -9,8 +9,17 @@ export class FakeSocket {
   /** As of a socket: 0 before it is open, 1 after. */
   readyState = 1
   closed = false
+  /** What becomes of a move that is said: its seq, null if it is to be posted, undefined if nobody answers. */
+  hears: number | null | undefined = null
+  readonly said: string[] = []
 
   constructor(readonly address: string) {}
+
+  send(text: string): void {
+    this.said.push(text)
+    const { move_id } = JSON.parse(text) as { move_id: string }
+    if (this.hears !== undefined) this.tell({ kind: 'heard', move_id, seq: this.hears })
+  }
 
   tell(told: unknown): void {
     this.onmessage?.({ data: JSON.stringify(told) })

@@ -17,6 +17,7 @@ from .frames import (
 from .moves import (
     Asking,
     AtSeat,
+    Heard,
     Looking,
     Move,
     TakeBack,
@@ -67,6 +68,7 @@ __all__ = [
     "GameFacts",
     "Guest",
     "Health",
+    "Heard",
     "HintNow",
     "Invitation",
     "Links",

@@ -119,6 +119,8 @@ class Fault(Sent, frozen=True):
     sentence: str
     rule: RuleText | None = None
     field: str | None = None
+    detail: str | None = None
+    """With `malformed`: what is wrong with it, in English, for who writes programs."""
     seq: int | None = None
     """With `stale`: where the table stands."""
     ask: int | None = None

@@ -36,6 +36,14 @@ class Written(Sent, frozen=True):
     seq: int
 
 
+class Heard(Sent, frozen=True, tag="heard", tag_field="kind"):
+    """What became of a move that came over a socket."""
+
+    move_id: str
+    seq: int | None
+    """As of what is written; None if nothing was done: post the same move, and learn why."""
+
+
 class Looking(Asked, frozen=True):
     """Decisions to be tried out."""
 

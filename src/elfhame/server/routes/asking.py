@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -38,9 +38,17 @@ def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
     return house
 
 
+class Shown(NamedTuple):
+    """What a caller shows."""
+
+    token: str
+    bears: bool
+    """Whether a program bears it in its header."""
+
+
 async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], house: Housed) -> Caller:
     """Who calls: by a token in the header, a guest's or a seat's; or by a browser's cookie."""
-    return await caller_of(house, token_of(request, house.settings), _bears(request))
+    return await caller_of(house, *shown_by(request, house.settings))
 
 
 async def caller_of(house: House, token: str, bears: bool) -> Caller:
@@ -49,11 +57,12 @@ async def caller_of(house: House, token: str, bears: bool) -> Caller:
     return Caller(guest) if guest or not bears else key_caller(token)
 
 
-def token_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> str:
+def shown_by(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Shown:
     """The token that a request shows; what a proxy asks for in the same header is none."""
-    if _bears(request):
-        return request.headers["authorization"].removeprefix(BEARER)
-    return request.cookies.get(cookie_name(settings), "")
+    header = request.headers.get("authorization", "")
+    if header.startswith(BEARER):
+        return Shown(header.removeprefix(BEARER), True)
+    return Shown(request.cookies.get(cookie_name(settings), ""), False)
 
 
 def spoken(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:
@@ -83,11 +92,6 @@ def cookie(settings: Settings, token: str, seconds: int = SESSION) -> Cookie:
 def cookie_name(settings: Settings) -> str:
     """Its name: the prefix makes browsers refuse one that another host has set."""
     return "__Host-elfhame" if _secure(settings) else "elfhame"
-
-
-def _bears(request: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the caller shows a token as programs do."""
-    return request.headers.get("authorization", "").startswith(BEARER)
 
 
 def _secure(settings: Settings) -> bool:

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from .. import messages
 from ..guests import Guest, hashed
-from .asking import NOTHING, AnyRequest, Called, Housed, cookie, token_of
+from .asking import NOTHING, AnyRequest, Called, Housed, cookie, shown_by
 
 
 @post("/api/guests", status_code=201)
@@ -34,7 +34,7 @@ async def rename(data: JSONBody[messages.NewName], house: Housed, caller: Called
 @delete("/api/me/session", status_code=204, responses=NOTHING)
 async def sign_out(request: AnyRequest, house: Housed, caller: Called) -> Response[None]:
     """Be forgotten by this device."""
-    token = token_of(request, house.settings)
+    token = shown_by(request, house.settings).token
     await house.guests.sign_out(caller.known(), token)
     house.fanout.dismiss(hashed(token))
     return Response(None, status_code=204, cookies=[cookie(house.settings, "", 0)])

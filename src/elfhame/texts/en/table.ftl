@@ -35,7 +35,8 @@ news-rematched = Another game is ready: seats move on by one.
 
 ## Why something cannot be done
 
-problem-malformed = This cannot be read: { $reason }.
+problem-malformed = This cannot be read.
+problem-name = A name has 1 to 40 letters or signs that can be seen.
 problem-stranger = Tell us your name first.
 problem-origin = This request comes from another page.
 problem-not-yours = This seat is not yours.

@@ -35,7 +35,8 @@ news-rematched = Une autre partie est prête : chacun avance d’un siège.
 
 ## Why something cannot be done
 
-problem-malformed = Ceci ne peut pas être lu : { $reason }.
+problem-malformed = Ceci ne peut pas être lu.
+problem-name = Un nom a de 1 à 40 lettres ou signes visibles.
 problem-stranger = Dites-nous d’abord votre nom.
 problem-origin = Cette requête vient d’une autre page.
 problem-not-yours = Ce siège n’est pas le vôtre.

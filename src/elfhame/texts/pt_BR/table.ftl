@@ -35,7 +35,8 @@ news-rematched = Outra partida está pronta: cada um avança um assento.
 
 ## Why something cannot be done
 
-problem-malformed = Não foi possível ler isto: { $reason }.
+problem-malformed = Não foi possível ler isto.
+problem-name = Um nome tem de 1 a 40 letras ou sinais visíveis.
 problem-stranger = Diga primeiro o seu nome.
 problem-origin = Este pedido vem de outra página.
 problem-not-yours = Este assento não é seu.
