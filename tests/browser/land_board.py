@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser import boards
 from tests.browser.keys import reach
@@ -102,12 +102,3 @@ def cards(page: Page, whose: str, kinds: str = "[data-card]") -> int:
     stacks = front(page, whose).locator(kinds)
     more = stacks.locator(".count").all()
     return stacks.count() + sum(int(str(one.get_attribute("data-text"))) - 1 for one in more)
-
-
-def no_sideways_scrolling(page: Page) -> None:
-    expect(page.locator(".land.board")).to_be_visible()
-    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-    assert page.evaluate(
-        "() => [...document.querySelectorAll('.land .scroll, .land .thumb')]"
-        ".every((one) => one.scrollWidth <= one.clientWidth)"
-    )

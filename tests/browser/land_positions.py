@@ -16,6 +16,12 @@ def rich(asked: Position) -> bool:
     return asked.question == "bid" and view.turns > 10 and any(one.rule for one in view.worths)
 
 
+def last_dawns(asked: Position) -> bool:
+    """A few turns are left, and this one begins."""
+    dawns = asked.question == "dawn" and len(asked.view.drawn) == 2
+    return dawns and (asked.view.forest_count or 0) <= 8
+
+
 def first_day(asked: Position) -> bool:
     return asked.question == "day"
 

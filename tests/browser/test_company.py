@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import boards
 from tests.browser.holdings import CARD, hand, held, spirits
-from tests.browser.test_mouse import lay, lead
+from tests.browser.turns import lay, lead
 from tests.browser.visitors import PHONE, Visitors
 
 
