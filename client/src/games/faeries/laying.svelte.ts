@@ -122,9 +122,10 @@ export class Laying {
     return corner && garden ? worthOf(garden, this.components, this.squares, this.kind) : null
   }
 
-  /** Hold it around a square. */
+  /** Hold it where it would be put down on this square. */
   over(square: Square): void {
-    this.held = around(this.outline, square, this.components.garden.side)
+    const best = this.nearest(square)
+    this.held = best ? [best.x, best.y] : this.around(square)
   }
 
   /** Move it so far. */
@@ -154,15 +155,12 @@ export class Laying {
     await this.play.choose(this.spotAt(corner) ?? this.actionAt(corner))
   }
 
-  /** Put it down so that it covers this square, as near as can be to where one would hold it. */
+  /** Put it down so that it covers this square; if it cannot lie there, say why not. */
   async dropOn(square: Square): Promise<void> {
-    const wanted = around(this.outline, square, this.components.garden.side)
-    const covering = this.spots.filter(({ x, y }) => at(this.outline, x, y).some((one) => one[0] === square[0] && one[1] === square[1]))
-    const far = ({ x, y }: Spot): number => Math.hypot(x - wanted[0], y - wanted[1])
-    const best = covering.sort((one, other) => far(one) - far(other))[0]
+    const best = this.nearest(square)
     if (!best) this.lift()
-    this.held = best ? [best.x, best.y] : wanted
-    await this.play.choose(best ?? this.actionAt(wanted))
+    this.held = best ? [best.x, best.y] : this.around(square)
+    await this.play.choose(best ?? this.actionAt(this.held))
   }
 
   /** Begin anew, as nothing is in hand. */
@@ -197,6 +195,19 @@ export class Laying {
       this.held = this.clamped([Math.round(before[0] + (width - wide) / 2), Math.round(before[1] + (height - high) / 2)])
     }
     if (pinned && this.fits) void this.drop()
+  }
+
+  private around(square: Square): Square {
+    return around(this.outline, square, this.components.garden.side)
+  }
+
+  /** Where it fits and covers this square, as near as can be to where it would lie around it. */
+  private nearest(square: Square): Spot | null {
+    const { outline } = this
+    const wanted = this.around(square)
+    const covers = ({ x, y }: Spot): boolean => outline.some(([dx, dy]) => x + dx === square[0] && y + dy === square[1])
+    const far = ({ x, y }: Spot): number => Math.hypot(x - wanted[0], y - wanted[1])
+    return this.spots.filter(covers).sort((one, other) => far(one) - far(other))[0] ?? null
   }
 
   private middle(): Square {
