@@ -3,7 +3,7 @@
 # It needs fonttools and brotli from PyPI. Figtree reserves no name; Almendra does, and is used as it comes.
 set -eu
 cd "$(dirname "$0")/.."
-letters='U+0020-007E,U+00A0,U+00A1,U+00A7,U+00A9-00AB,U+00B0,U+00B2,U+00B3,U+00B7,U+00BA,U+00BB,U+00BF-00CF,U+00D1-00D6,U+00D9-00DC,U+00E0-00EF,U+00F1-00F6,U+00F9-00FC,U+00FF,U+0152,U+0153,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+202F,U+2039,U+203A,U+2212'
+letters='U+0020-007E,U+00A0,U+00A1,U+00A7,U+00A9-00AB,U+00B0,U+00B2,U+00B3,U+00B7,U+00BA,U+00BB,U+00BF-00CF,U+00D1-00D7,U+00D9-00DC,U+00E0-00EF,U+00F1-00F6,U+00F9-00FC,U+00FF,U+0152,U+0153,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2022,U+2026,U+202F,U+2039,U+203A,U+2212'
 made=$(mktemp)
 trap 'rm -f "$made"' EXIT
 fonttools varLib.instancer --quiet --output "$made" \

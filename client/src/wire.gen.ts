@@ -34,6 +34,13 @@ export interface components {
             seat: number;
         };
         /**
+         * Away
+         * @description Whose people have not been seen for a while.
+         */
+        Away: {
+            seats: number[];
+        };
+        /**
          * Choice
          * @description Something that may be done now.
          */

@@ -11,6 +11,16 @@ PLAY = re.compile("^Play it|^Draw the next card")
 PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
 END = re.compile("win|victory|tie|points?$")
 SPACE = "^[A-L][1-5], "
+STANDING = """(over) => {
+  const seen = (one) => one?.checkVisibility() ?? false
+  const titles = [...document.querySelectorAll('dialog[open] :is(h1, h2, h3)')]
+  if (titles.some((one) => seen(one) && new RegExp(over).test(one.textContent))) return 'over'
+  return seen(document.querySelector('section[aria-label="Your turn"]')) ? 'asked' : null
+}"""
+PLAYED = """(playing) => {
+  const buttons = [...document.querySelectorAll('section[aria-label="Your turn"] button')]
+  return !buttons.some((one) => new RegExp(playing).test(one.textContent.trim()))
+}"""
 NEAREST = """(places) => {
   const far = (place) => {
     const box = place.getBoundingClientRect()
@@ -32,8 +42,7 @@ def end(page: Page) -> Locator:
 
 def settled(page: Page) -> bool:
     """Wait until the reader is asked or the game is over; whether it goes on."""
-    expect(ask(page).or_(end(page)).first).to_be_visible()
-    return not end(page).is_visible()
+    return bool(page.wait_for_function(STANDING, arg=END.pattern).json_value() == "asked")
 
 
 def space(page: Page, *sayings: str) -> Locator:
@@ -81,7 +90,7 @@ def play_it(page: Page) -> None:
 
 def done(page: Page) -> None:
     """Wait until what was played is written, and seen."""
-    expect(ask(page).get_by_role("button", name=PLAYING)).to_have_count(0)
+    page.wait_for_function(PLAYED, arg=PLAYING.pattern)
 
 
 def eventually(page: Page, holds: Callable[[], object]) -> None:

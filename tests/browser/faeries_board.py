@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import cycle
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import boards
+from tests.browser.keys import reach
 
 LONGEST = 40
 """More steps than any turn takes."""
@@ -96,7 +97,7 @@ class Player:
             if question == "over":
                 return
             if question == "whole":
-                reach(self.page, ".thumb .gold")
+                reach(self.page, self.page.locator(".thumb .gold").first)
                 self.page.keyboard.press("Enter")
                 boards.done(self.page)
                 return
@@ -110,7 +111,7 @@ class Player:
         if question == "name":
             page.keyboard.press(str(1 + ACTIONS.index(next(self.actions))))
         elif question in PASSED:
-            reach(page, "[data-pass]")
+            reach(page, page.locator("[data-pass]").first)
             page.keyboard.press("Enter")
             if question == "after":
                 changed(page, question)
@@ -120,12 +121,12 @@ class Player:
         elif question == "place":
             page.keyboard.press("3")
         elif question == "move":
-            reach(page, "[data-tokens]")
+            reach(page, page.locator("[data-tokens]").first)
             page.keyboard.press("Enter")
-            reach(page, WAYS["place"])
+            reach(page, page.locator(WAYS["place"]).first)
             page.keyboard.press("Enter")
         else:
-            reach(page, WAYS[question])
+            reach(page, page.locator(WAYS[question]).first)
             page.keyboard.press("Enter")
         return False
 
@@ -178,7 +179,7 @@ def drag(page: Page) -> None:
 def lay_by_keys(page: Page) -> None:
     """Move what is in hand over the garden by arrows until it fits, and lay it."""
     if not page.evaluate("() => document.activeElement?.matches('[data-plot]')"):
-        reach(page, "[data-plot]")
+        reach(page, page.locator("[data-plot]").first)
     page.keyboard.press("ArrowUp")
     for step in range(420):
         if page.locator("[data-plot] .ghost .right").count():
@@ -196,34 +197,3 @@ def _sweep(page: Page, step: int) -> None:
         page.keyboard.press("ArrowDown" if step // 100 % 2 == 0 else "ArrowUp")
     else:
         page.keyboard.press("ArrowLeft" if step // 10 % 2 == 0 else "ArrowRight")
-
-
-def reach(page: Page, wanted: str) -> None:
-    """Get to the first of what is wanted: by Tab to its group, by arrows within it."""
-    handle = page.locator(wanted).first.element_handle()
-    for _ in range(160):
-        if page.evaluate("(wanted) => document.activeElement === wanted", handle):
-            return
-        page.keyboard.press(page.evaluate(KEY, handle))
-    raise AssertionError(f"keys never lead to {wanted!r}")
-
-
-KEY = """(wanted) => {
-  const here = document.activeElement
-  if (wanted.dataset.card !== undefined && wanted.closest('ul').contains(here)) return 'ArrowRight'
-  const behind = wanted.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
-  return behind ? 'Shift+Tab' : 'Tab'
-}"""
-
-
-def area(page: Page, folk: str) -> Locator:
-    return page.locator(f'[data-area="{folk}"]')
-
-
-def no_sideways_scrolling(page: Page) -> None:
-    expect(page.locator(".faeries.board")).to_be_visible()
-    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-    assert page.evaluate(
-        """() => [...document.querySelectorAll('.faeries .scroll, .faeries .thumb')]
-          .every((one) => one.scrollWidth <= one.clientWidth)"""
-    )

@@ -21,6 +21,16 @@ WAY = """(wanted) => {
   return ways[0]
 }"""
 
+NEXT = """(wanted) => {
+  const here = document.activeElement
+  if (here === wanted) return null
+  const cards = wanted.dataset.card === undefined ? null : wanted.closest('ul')
+  const behind = wanted.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
+  if (cards?.contains(here)) return behind ? 'ArrowLeft' : 'ArrowRight'
+  return behind ? 'Shift+Tab' : 'Tab'
+}"""
+"""The key that leads nearer to what is wanted."""
+
 
 def focused(page: Page) -> Locator:
     return page.locator(":focus")
@@ -39,6 +49,17 @@ def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"the Tab key never reaches {wanted!r}")
+
+
+def reach(page: Page, wanted: Locator) -> None:
+    """Get to something that is seen: by Tab to its group, by arrows among the cards of a group."""
+    handle = wanted.element_handle()
+    for _ in range(MOST_STEPS):
+        key = page.evaluate(NEXT, handle)
+        if key is None:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"keys never lead to {wanted}")
 
 
 def walk_to(page: Page, wanted: str) -> None:

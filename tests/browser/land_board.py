@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser import boards
-from tests.browser.keys import tab_to
+from tests.browser.keys import reach
 
 LONGEST = 30
 """More steps than any turn takes."""
@@ -24,33 +25,40 @@ WAYS = (
     ".clearing [data-card][aria-label^='Take ']",
     ".clearing button[aria-label^='Put ']",
     ".day button:has-text('Audience')",
+    ".day button:has-text('Use ')",
     ".clearing .go",
     ".day button",
 )
 """What may be pressed, the most urgent question first; the last ones are actions of the day."""
-OFFERED = """(ways) => {
-  const pressed = (element) => element.getAttribute('aria-pressed') === 'true'
-  for (const [at, [where, has]] of ways.entries()) {
-    const found = [...document.querySelectorAll(where)].filter(
-      (element) => !element.disabled && !pressed(element) && element.textContent.includes(has))
-    if (found.length) return at
-  }
-  return -1
+PARTS = [re.match(r"(.*?)(?::has-text\('(.*)'\))?$", way) for way in WAYS]
+SELECTED = [[part[1], part[2] or ""] for part in PARTS if part]
+NEXT = """(ways) => {
+  const board = document.querySelector('.land.board')
+  const ask = document.querySelector('section[aria-label="Your turn"]')
+  if (!board || !ask || board.dataset.looking) return null
+  const buttons = [...ask.querySelectorAll('button')]
+  if (buttons.some((one) => one.textContent.trim().startsWith('Play it'))) return 'whole'
+  const pressed = (one) => one.getAttribute('aria-pressed') === 'true'
+  const free = ([where, words]) => [...document.querySelectorAll(where)]
+    .some((one) => !one.disabled && !pressed(one) && one.textContent.includes(words))
+  const at = ways.findIndex(free)
+  return at < 0 ? null : `${at}`
 }"""
 
 
-def offered(page: Page) -> Locator | None:
-    """What is to be pressed next, if anything is."""
-    ways = [re.match(r"(.*?)(?::has-text\('(.*)'\))?$", way) for way in WAYS]
-    at = int(page.evaluate(OFFERED, [[way[1], way[2] or ""] for way in ways if way]))
-    if at < 0:
-        return None
+def answers(page: Page) -> Iterator[int]:
+    """Which of the ways is to be gone, step by step, until the turn is whole."""
+    for _ in range(LONGEST):
+        found = page.wait_for_function(NEXT, arg=SELECTED).json_value()
+        if found == "whole":
+            return
+        yield int(found)
+    raise AssertionError("the turn never ends")
+
+
+def way(page: Page, at: int) -> Locator:
+    """What is to be pressed, the first of it."""
     return page.locator(f"{WAYS[at]}:not([aria-pressed=true]):enabled").first
-
-
-def playable(page: Page) -> Locator:
-    """The button that plays what was put together."""
-    return boards.ask(page).get_by_role("button", name=boards.PLAY)
 
 
 def settle(page: Page) -> None:
@@ -60,47 +68,19 @@ def settle(page: Page) -> None:
 
 def turn(page: Page) -> None:
     """Answer all that is asked with a mouse, then play it."""
-    for _ in range(LONGEST):
-        settle(page)
-        if playable(page).is_visible():
-            return boards.play_it(page)
-        way = offered(page)
-        assert way is not None, "there is nothing to press"
-        way.click()
-    raise AssertionError("the turn never ends")
+    for at in answers(page):
+        way(page, at).click()
+    boards.play_it(page)
 
 
 def turn_by_keys(page: Page) -> None:
-    """The same by Tab and Enter alone."""
-    for _ in range(LONGEST):
-        settle(page)
-        if playable(page).is_visible():
-            tab_to(page, "^Play it")
-            page.keyboard.press("Enter")
-            return boards.done(page)
-        way = offered(page)
-        assert way is not None, "there is nothing to press"
-        reach(page, way)
+    """The same by Tab, arrows and Enter alone."""
+    for at in answers(page):
+        reach(page, way(page, at))
         page.keyboard.press("Enter")
-    raise AssertionError("the turn never ends")
-
-
-def reach(page: Page, wanted: Locator) -> None:
-    """Get to something: by Tab to its group, by arrows within it."""
-    handle = wanted.element_handle()
-    for key in ["Tab"] * 120:
-        if page.evaluate("(wanted) => document.activeElement === wanted", handle):
-            return
-        if page.evaluate(IN_GROUP, handle):
-            key = "ArrowRight"
-        page.keyboard.press(key)
-    raise AssertionError("keys never lead there")
-
-
-IN_GROUP = """(wanted) => {
-  const group = wanted.closest('ul')
-  return wanted.dataset.card !== undefined && group.contains(document.activeElement)
-}"""
+    reach(page, boards.ask(page).get_by_role("button", name=boards.PLAY))
+    page.keyboard.press("Enter")
+    boards.done(page)
 
 
 def total(page: Page) -> Locator:
@@ -112,15 +92,13 @@ def clearing(page: Page, number: int) -> Locator:
     return page.get_by_role("group", name=f"Clearing {number}")
 
 
-def stack(page: Page, whose: str) -> Locator:
-    """The cards in front of somebody."""
-    return page.get_by_role("region", name=f"In front of {whose}").locator("[data-card]")
+def front(page: Page, whose: str) -> Locator:
+    """What lies in front of somebody."""
+    return page.get_by_role("region", name=f"In front of {whose}")
 
 
-def no_sideways_scrolling(page: Page) -> None:
-    expect(page.locator(".land.board")).to_be_visible()
-    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
-    assert page.evaluate(
-        "() => [...document.querySelectorAll('.land .scroll, .land .thumb')]"
-        ".every((one) => one.scrollWidth <= one.clientWidth)"
-    )
+def cards(page: Page, whose: str, kinds: str = "[data-card]") -> int:
+    """How many cards of some kinds lie in front of somebody; those alike lie in one stack."""
+    stacks = front(page, whose).locator(kinds)
+    more = stacks.locator(".count").all()
+    return stacks.count() + sum(int(str(one.get_attribute("data-text"))) - 1 for one in more)

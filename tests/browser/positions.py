@@ -6,13 +6,25 @@ import itertools
 import random
 from collections.abc import Callable, Iterator
 
-from tests.browser import storing
+from tests.browser import faeries_positions, land_positions, storing
 from tests.browser.storing import Neighbour, Position
 from tests.server.client import Caller, Json, answer, heard
 
 WATCHER = -1
 Enough = Callable[[Json], bool]
 Choose = Callable[[Json], int]
+MIDWAY: dict[str, storing.Enough] = {
+    "fae": lambda asked: asked.question == "move" and len(asked.choices) <= 150,
+    "trails": lambda asked: asked.question == "card" and asked.view.pile_count <= 52,
+    "land": land_positions.rich,
+    "faeries": faeries_positions.planted,
+}
+LATE: dict[str, storing.Enough] = {
+    "fae": lambda asked: asked.question == "move" and len(asked.choices) <= 24,
+    "trails": lambda asked: asked.question == "card" and asked.view.pile_count <= 2,
+    "land": land_positions.last_dawns,
+    "faeries": faeries_positions.last_turns,
+}
 
 
 def laid(caller: Caller, game: str, *seats: str, **more: Json) -> str:
@@ -53,35 +65,22 @@ def asked(caller: Caller, table: str, told: Json) -> Json | None:
     return None
 
 
-def until(here: Neighbour, enough: storing.Enough, game: str, *seats: str) -> str:
+def until(here: Neighbour, enough: storing.Enough, game: str, *seats: str, **more: Json) -> str:
     """A game that has come so far: by luck one may be over before, then another one is made."""
-    seeds = itertools.count(1)
-    while not storing.store(here.server, table := laid(here, game, *seats), enough, next(seeds)):
-        pass
+    seeds, table = itertools.count(1), laid(here, game, *seats, **more)
+    while not storing.store(here.server, table, enough, next(seeds)):
+        table = laid(here, game, *seats, **more)
     return table
 
 
 def late(here: Neighbour, game: str, *seats: str) -> str:
     """A game of which only a few decisions are left."""
-    return until(here, nearly_over, game, *seats)
-
-
-def nearly_over(asked: Position) -> bool:
-    if asked.play.game.name == "trails":
-        return asked.question == "card" and asked.view.pile_count <= 2
-    return asked.question == "move" and len(asked.choices) <= 24
+    return until(here, LATE[game], game, *seats)
 
 
 def halfway(here: Neighbour, game: str, *seats: str) -> str:
-    """A game in its middle."""
-    return until(here, midway, game, *seats)
-
-
-def midway(asked: Position) -> bool:
-    """Something has happened on the board, and much is still to come."""
-    if asked.play.game.name == "trails":
-        return asked.question == "card" and asked.view.pile_count <= 52
-    return asked.question == "move" and len(asked.choices) <= 150
+    """A game in its middle: much lies on the board, and much is still to come."""
+    return until(here, MIDWAY[game], game, *seats)
 
 
 def forked(here: Neighbour) -> tuple[str, Json]:

@@ -90,6 +90,23 @@ def trails(page: Page, host: Host) -> None:
     expect(page.locator("main button[aria-disabled=false]").first).to_be_visible()
 
 
+def land(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(halfway, 'land', 'person', 'seedling', 'seedling')}")
+    expect(page.locator(".auction .ways")).to_be_visible()
+
+
+def faeries(page: Page, host: Host) -> None:
+    page.goto(f"/table/{host.table(halfway, 'faeries', 'person', *['seedling'] * 3)}")
+    expect(page.locator("[data-plot] .reach, [data-plot] .trying").first).to_be_attached()
+
+
+def cards(page: Page, _: Host) -> None:
+    """All cards of a game, above its rules."""
+    page.goto("/rules/faeries")
+    page.locator("summary").click()
+    expect(page.locator("details").get_by_role("listitem").last).to_be_visible()
+
+
 def drawer(page: Page, host: Host) -> None:
     """The rules beside a game."""
     fae(page, host)
@@ -116,7 +133,7 @@ def replay(page: Page, host: Host) -> None:
 
 WAYS: tuple[Way, ...] = (
     *(home, about, rules, settings, new_table, lobby, join, curtain),
-    *(fae, trails, drawer, choices, end, replay),
+    *(fae, trails, land, faeries, cards, drawer, choices, end, replay),
 )
 SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
 

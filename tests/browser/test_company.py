@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser import boards
 from tests.browser.holdings import CARD, hand, held, spirits
-from tests.browser.test_mouse import lay, lead
+from tests.browser.turns import lay, lead
 from tests.browser.visitors import PHONE, Visitors
+from tests.server.running import threaded
 
 
 def game(page: Page, title: str) -> Locator:
@@ -89,6 +92,33 @@ def test_two_people_play_trails_and_nobody_sees_the_cards_of_another(people: Vis
     for owner, cards in secrets.items():
         for other in {ada, bea, cleo} - {owner}:
             assert not cards & set(CARD.findall(held(other)))
+
+
+def test_who_closes_the_page_is_away_until_they_open_it_again(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with threaded(tmp_path / "data", absent=0.2) as server:
+        people = Visitors(browser, server.address)
+        ada, bea = people.come(), people.come()
+        ada.clock.install()
+        play_link, _ = invite(ada, "Fae", 2)
+        join(bea, play_link, "Bea")
+        turn_of(ada, bea)
+        seat = ada.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="Bea")
+        expect(seat).not_to_contain_text("away")
+        table, home = bea.url, bea.context
+        bea.close()
+        boards.eventually(ada, lambda: is_away(ada, seat))
+        home.new_page().goto(table)
+        boards.eventually(ada, lambda: not is_away(ada, seat))
+        people.go()
+        assert people.complaints == []
+
+
+def is_away(page: Page, seat: Locator) -> bool:
+    """What is said of a seat some seconds later."""
+    page.clock.fast_forward(15_000)
+    return "away" in seat.inner_text()
 
 
 def test_a_link_that_opens_nothing_says_so(people: Visitors) -> None:

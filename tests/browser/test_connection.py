@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from tests.browser import boards
 from tests.browser.positions import halfway, laid
 from tests.browser.storing import Neighbour
-from tests.browser.test_mouse import lead
+from tests.browser.turns import lead
 from tests.browser.visitors import CUT_OFF, Visitors
 from tests.server.client import guest
 from tests.server.running import process

@@ -9,28 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser import boards, faeries_board
 from tests.browser.faeries_board import ACTIONS, Player
+from tests.browser.faeries_positions import choosy, home_in_passing, planted
 from tests.browser.positions import laid, until
-from tests.browser.storing import Neighbour, Position
-from tests.browser.test_axe import AXE, findings
+from tests.browser.storing import Neighbour
 from tests.browser.visitors import PHONE, Visitors
-
-ROOMS = ((390, 844), (820, 1180), (1280, 800), (1920, 1080))
-
-
-def is_garden_asked(asked: Position) -> bool:
-    """A tile is to be laid in a garden that has a path already."""
-    squares = "".join(asked.view.players[asked.seat].garden.squares)
-    return asked.question == "lay" and "#" in squares
-
-
-def is_choosy(asked: Position) -> bool:
-    """Of the tiles on offer one does not fit any more, but others do."""
-    return asked.question == "tile" and len(asked.choices) < len(asked.view.tile_offer)
-
-
-def is_home_in_passing(asked: Position) -> bool:
-    """A home is to be placed while somebody else is the acting player."""
-    return asked.question == "home" and asked.view.acting != asked.seat
 
 
 def finish(player: Player, by_keys: bool = False) -> None:
@@ -64,7 +46,7 @@ def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden
     people: Visitors, ada: Neighbour
 ) -> None:
     page = people.come(ada, viewport={"width": 1280, "height": 800})
-    page.goto(f"/table/{until(ada, is_choosy, 'faeries', 'person', 'seedling', 'seedling')}")
+    page.goto(f"/table/{until(ada, choosy, 'faeries', 'person', 'seedling', 'seedling')}")
     useless = page.locator('.tiles [data-card][aria-label$="fits nowhere"]')
     expect(useless.first).to_have_attribute("aria-disabled", "true")
     useless.first.click(force=True)
@@ -75,7 +57,7 @@ def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden
 
 def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{until(ada, is_home_in_passing, 'faeries', 'person', 'seedling')}")
+    page.goto(f"/table/{until(ada, home_in_passing, 'faeries', 'person', 'seedling')}")
     assert faeries_board.ready(page) == "home"
     before = page.locator("[data-plot] .home").count()
     faeries_board.put(page)
@@ -86,7 +68,7 @@ def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> 
 
 def test_a_phone_turns_flips_and_lays_by_thumb(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada, viewport=PHONE, has_touch=True)
-    page.goto(f"/table/{until(ada, is_garden_asked, 'faeries', 'person', 'seedling')}")
+    page.goto(f"/table/{until(ada, planted, 'faeries', 'person', 'seedling')}")
     assert faeries_board.ready(page) == "lay"
     tools = page.get_by_role("group", name="The piece in hand")
     tools.get_by_role("button", name="Turn right").tap()
@@ -94,20 +76,6 @@ def test_a_phone_turns_flips_and_lays_by_thumb(people: Visitors, ada: Neighbour)
     expect(page.locator("[data-plot] .tile.trying.plant")).to_have_count(1)
     tools.get_by_role("button", name=re.compile("Flip to the path side$")).tap()
     expect(tools.get_by_role("button", name=re.compile("Flip to the plant side$"))).to_be_visible()
-
-
-def test_everybody_can_use_it_in_any_room(people: Visitors, ada: Neighbour) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe is not installed: cd client && npm ci")
-    page = people.come(ada, bypass_csp=True, color_scheme="light")
-    table = until(ada, is_garden_asked, "faeries", "person", "seedling", "seedling", "seedling")
-    page.goto(f"/table/{table}")
-    assert faeries_board.ready(page) == "lay"
-    for width, height in ROOMS:
-        page.set_viewport_size({"width": width, "height": height})
-        faeries_board.no_sideways_scrolling(page)
-    page.set_viewport_size({"width": 1000, "height": 700})
-    assert findings(page) == []
 
 
 @pytest.mark.soak

@@ -12,13 +12,16 @@ from tests.browser.visitors import Visitors
 
 WIDTHS = (390, 820, 1280, 1920)
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pt-BR": "pt-BR"}
-FITTED = ("home", "about", "trails", "end", "drawer")
+FITTED = ("home", "about", "trails", "land", "faeries", "cards", "end", "drawer")
 """Behind the drawer lies a table of Fae."""
 OVERFLOW = """() => {
   const wide = [...document.querySelectorAll('body *')].filter((part) => {
     const box = part.getBoundingClientRect()
     return box.width && box.right > innerWidth + 1 && !part.closest('svg, .unseen')
   })
+  const cut = [...document.querySelectorAll('main .scroll, .thumb')]
+    .find((part) => part.scrollWidth > part.clientWidth)
+  if (cut) return `${cut.scrollWidth} > ${cut.clientWidth}: ${cut.outerHTML.slice(0, 200)}`
   return document.documentElement.scrollWidth <= innerWidth ? '' :
     `${document.documentElement.scrollWidth} > ${innerWidth}: ${wide[0]?.outerHTML.slice(0, 200)}`
 }"""
@@ -26,7 +29,7 @@ UNPAINTED = "() => { document.documentElement.style.visibility = 'hidden' }"
 """To paint a board takes long, and changes nothing of where it lies."""
 UNTRANSLATED = re.compile(
     r"undefined|\[object|\bNaN\b|\bnull\b|\$\{|\{\s*\$|=>"
-    r"|\b(?:fae|trails|common|table|home|event|ask)[-.][a-z]+[-.a-z]*\b"
+    r"|\b(?:fae|trails|land|faeries|common|table|home|event|ask)[-.][a-z]+[-.a-z]*\b"
 )
 ENGLISH = re.compile(r"\b(?:the|your|with|Rules|Settings|Take back|druids?|wins|lays card|leads)\b")
 

@@ -3,36 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser import boards
 from tests.browser.positions import laid
 from tests.browser.storing import Neighbour
+from tests.browser.turns import TURNS, lay
 from tests.browser.visitors import Visitors
 
-
-def lead(page: Page) -> None:
-    """Lead a group of druids somewhere, or hold the ritual that is due."""
-    boards.space(page, "can be led", "ritual due").click()
-    if boards.is_led(page):
-        boards.space(page, "can be the target").click()
-    boards.play_it(page)
-
-
-def lay(page: Page) -> None:
-    """Take a card, if it is not in hand yet, and lay it in the middle of what is free."""
-    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
-    if not boards.places(page).count():
-        boards.hand(page).first.click()
-    boards.middle_place(page).click()
-    boards.play_it(page)
-
-
-TURNS = {"fae": lead, "trails": lay}
 SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person", "seedling")}
 
 
-@pytest.mark.parametrize("game", TURNS)
+@pytest.mark.parametrize("game", SEATS)
 def test_a_game_against_bots_is_played_from_beginning_to_end(
     people: Visitors, ada: Neighbour, game: str
 ) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import boards
 from tests.browser.holdings import CARD, Ears, hand, held, spirits
 from tests.browser.test_company import game
-from tests.browser.test_mouse import lay, lead
+from tests.browser.turns import TITLES, TURNS
 from tests.browser.visitors import Visitors
-
-TITLES = {"fae": "Fae", "trails": "Fairy Trails"}
 
 
 def sit_down(page: Page, title: str, *names: str) -> None:
@@ -35,7 +35,18 @@ def nothing_is_held(page: Page, ears: Ears) -> None:
     assert not spirits(page)
     assert not CARD.findall(held(page))
     assert "Hold to see it" not in held(page)
+    expect(page.locator("[data-card]")).to_have_count(0)
     boards.eventually(page, lambda: set(ears.observers) <= {-1})
+
+
+def hand_over(page: Page, turn: Callable[[Page], None]) -> None:
+    """Decide until another one is asked, and hand the device over."""
+    button = page.get_by_role("button", name="Hand over to")
+    while True:
+        expect(button.or_(boards.ask(page)).first).to_be_visible()
+        if button.is_visible():
+            return button.click()
+        turn(page)
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -46,8 +57,7 @@ def test_behind_the_curtain_the_browser_holds_no_secrets(people: Visitors, name:
     for _ in range(3):
         nothing_is_held(page, ears)
         curtain(page).click()
-        (lead if name == "fae" else lay)(page)
-        page.get_by_role("button", name="Hand over to").click()
+        hand_over(page, TURNS[name])
 
 
 def test_a_reload_draws_the_curtain(people: Visitors) -> None:

@@ -13,9 +13,9 @@ from tests.browser.holdings import spirits
 from tests.browser.positions import forked, halfway, laid, late
 from tests.browser.storing import Neighbour
 from tests.browser.test_company import game
+from tests.browser.turns import TITLES
 from tests.browser.visitors import Visitors
 
-TITLES = ("Fae", "Fairy Trails")
 MOST = 150_000
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
@@ -46,7 +46,7 @@ def _raw(told: str | bytes) -> bytes:
     return told.encode() if isinstance(told, str) else told
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", TITLES.values())
 def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, title: str) -> None:
     page = people.come()
     scales = Scales(page)
@@ -103,7 +103,7 @@ def opens_its_rule(page: Page) -> None:
     expect(drawer.locator("[aria-current=true]")).to_contain_text(number)
 
 
-@pytest.mark.parametrize("name", ["fae", "trails"])
+@pytest.mark.parametrize("name", TITLES)
 def test_a_hint_says_why(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
@@ -114,7 +114,7 @@ def test_a_hint_says_why(people: Visitors, ada: Neighbour, name: str) -> None:
     expect(boards.foreseen(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["fae", "trails"])
+@pytest.mark.parametrize("name", TITLES)
 def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
@@ -128,6 +128,17 @@ def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: st
     assert 0 < rules.count() < everything
     search.fill("no rule has these words")
     expect(drawer.get_by_text("No rule says that.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "card"), [("land", "Wind Rose"), ("faeries", "Paper Lantern")])
+def test_all_cards_are_shown_with_the_rules(people: Visitors, name: str, card: str) -> None:
+    page = people.come()
+    page.goto(f"/rules/{name}")
+    expect(page.locator("[data-rule]").nth(20)).to_be_attached()
+    cards = page.locator("details").get_by_role("listitem")
+    expect(cards).to_have_count(0)
+    page.get_by_text("All cards", exact=True).click()
+    expect(cards.filter(has_text=card).first).to_be_visible()
 
 
 def test_the_log_shows_the_newest_unless_one_reads_what_was_before(

@@ -49,6 +49,7 @@ MATRIX: Final = {
     f"GET {T}/record as 0": THE_SEAT,
     f"GET {T}/choices": THE_SEAT,
     f"GET {T}/past/{{seq}}": PRESENT,
+    f"GET {T}/away": PRESENT,
     f"GET {T}/past/{{seq}} as 0": THE_SEAT,
     f"POST {T}/watch": GUESTS,
     f"POST {T}/watch with a seat's key": "401 404 404 404 404 401 404 401 404",

@@ -173,6 +173,23 @@ def test_an_absent_person_is_replaced_after_the_table_s_patience(data: Path) -> 
         assert ada.post(path, {})["seats"][1]["level"] == "druid"
 
 
+def test_who_was_not_seen_for_a_while_is_away_and_who_has_two_seats_is_at_both(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada, bo = people("Ada"), people("Bo")
+        made = ada.make("fae", "person", "open", "person")
+        table, path = made["table"], f"/api/tables/{made['table']}/away"
+        ada.sit(table, 0)
+        ada.sit(table, 2)
+        bo.sit(table, 1, made["links"]["seat"])
+        assert ada.get(path) == {"seats": []}
+        clock.pass_seconds(60)
+        ada.frame(table, 0)
+        assert bo.get(path) == {"seats": [1]}
+        bo.frame(table, 1)
+        assert ada.get(path) == {"seats": []}
+
+
 def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
     clock = Clock()
     with threaded(data, clock=clock) as server, visitors(server.address) as people:

@@ -2,6 +2,7 @@
 
 import type {
   About,
+  Away,
   Daily,
   DeviceKey,
   Foreseen,
@@ -49,6 +50,8 @@ export class Calls {
     this.api.get(`/api/tables/${table}`, { observer, since, ...this.spoken }, patience)
   past = (table: string, seq: number, observer: number, since: number): Promised<Frame> =>
     this.api.get(at(table, `past/${seq}`), { observer, since, ...this.spoken })
+
+  away = (table: string): Promised<Away> => this.api.get(at(table, 'away'))
 
   take = (table: string, seat: number, wish: TakeSeat): Promised<Frame> =>
     this.api.post(at(table, `seats/${seat}`), wish)

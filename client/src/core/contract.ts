@@ -71,10 +71,14 @@ export interface GameCover {
   words: Record<Language, { about: string; options: Record<string, string> }>
 }
 
+/** The rank of the headings below the title of what they stand in. */
+export type Heading = 'h2' | 'h3'
+
 /** What a gallery of a game's cards needs: no table. */
 export interface GalleryProps<Components = unknown> {
   components: Components
   language: Language
+  heading: Heading
 }
 
 /** A game at a table; games/NAME/index.ts exports it as its default. */
@@ -86,7 +90,7 @@ export interface GameFolder {
   Aside: Component<BoardProps>
   /** What must be at the thumb on a phone, above the bar that says what to do; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
-  /** All its cards with what they do, above the rules in their drawer. */
+  /** All its cards with what they do, above the rules. */
   Gallery?: Component<GalleryProps>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null

@@ -131,6 +131,7 @@ export const en = {
     aside: 'Beside the board',
     free: (number: number) => `Free seat ${number}`,
     bot: 'bot',
+    away: 'away',
     standIn: (level: string) => `${level} stands in`,
     points: (count: number) => `${count} ${plural(count, 'point', 'points')}`,
     turn: 'to move',

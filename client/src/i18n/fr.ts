@@ -133,6 +133,7 @@ export const fr: Words = {
     aside: 'À côté du plateau',
     free: (number) => `Place libre ${number}`,
     bot: 'bot',
+    away: 'absent',
     standIn: (level) => `${level} remplace`,
     points: (count) => `${count} ${pluriel(count, 'point', 'points')}`,
     turn: 'doit jouer',

@@ -133,6 +133,7 @@ export const ptBR: Words = {
     aside: 'Ao lado do tabuleiro',
     free: (number) => `Lugar livre ${number}`,
     bot: 'bot',
+    away: 'ausente',
     standIn: (level) => `${level} substitui`,
     points: (count) => `${count} ${plural(count, 'ponto', 'pontos')}`,
     turn: 'deve jogar',

@@ -9,6 +9,8 @@ export interface Desk {
   readonly game: GameFacts | null
   readonly folder: GameFolder | null
   readonly components: unknown
+  /** The seats whose people have not been seen for a while. */
+  readonly away: readonly number[]
   /** Open the rules at one of them. */
   openRule(id: string): void
 }

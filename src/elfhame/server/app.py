@@ -45,6 +45,7 @@ HANDLERS = (
     tables.invitation,
     tables.frame,
     tables.past,
+    tables.away,
     tables.watch,
     tables.record,
     tables.rematch,

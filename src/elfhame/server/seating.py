@@ -72,6 +72,15 @@ class Seating:
             raise Problem("not-yours")
         return await self._replace(found, seat, level, min(set(mine) & set(others)))
 
+    async def away(self, table: Table) -> list[int]:
+        """The seats whose persons were not seen for a while, at this or another seat of theirs."""
+        here = {
+            table.chairs[seat].guest
+            for seat in table.persons
+            if await self._presence.absent(table.id, seat) < self._settings.absent
+        }
+        return [seat for seat in table.persons if table.chairs[seat].guest not in here]
+
     async def come_back(self, guest: Guest, table: str, seat: int) -> Table:
         """Take the seat back from the bot that stood in."""
         await self._access.at_seat(Caller(guest), table, seat)

@@ -209,7 +209,7 @@ describe('beside the board', () => {
 
   it('has all cards in three languages, and the hand at the thumb', () => {
     for (const language of ['en', 'fr', 'pt-BR'] as const) {
-      const { container, unmount } = render(Gallery, { components: COMPONENTS, language })
+      const { container, unmount } = render(Gallery, { components: COMPONENTS, language, heading: 'h3' })
       expect(container.querySelectorAll('li')).toHaveLength(COMPONENTS.cards.length)
       unmount()
     }

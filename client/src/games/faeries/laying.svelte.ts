@@ -54,26 +54,29 @@ export class Laying {
     return this.home ? 'home' : this.side
   }
 
+  /** In how many ways it can be laid runs to hundreds: each of these is found out once for all who ask. */
+  private readonly lays = $derived.by(() => this.play.offers('lay'))
+
   /** The side that is up: the wished one, if that can be laid at all. */
-  get side(): Side {
+  readonly side: Side = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.side
-    const lays = this.play.offers('lay')
-    if (!lays.length || lays.some(({ side }) => side === this.wished)) return this.wished
-    return this.wished === 'plant' ? 'path' : 'plant'
-  }
+    const { lays, wished } = this
+    if (!lays.length || lays.some(({ side }) => side === wished)) return wished
+    return wished === 'plant' ? 'path' : 'plant'
+  })
 
   /** Whether the other side can be laid anywhere. */
   get canFlip(): boolean {
-    return this.play.offers('lay').some(({ side }) => side !== this.side)
+    return this.lays.some(({ side }) => side !== this.side)
   }
 
   /** How it is turned: as it was turned by hand, else the first way in which it fits anywhere. */
-  get turns(): number {
+  readonly turns: number = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.turns
     if (this.quarters !== null) return this.quarters % this.ways
-    const fitting = this.play.offers('lay').filter(({ side }) => side === this.side)
+    const fitting = this.lays.filter(({ side }) => side === this.side)
     return fitting.length ? Math.min(...fitting.map(({ turns }) => turns)) : 0
-  }
+  })
 
   /** In how many ways its side can be turned that look different. */
   private get ways(): number {
@@ -81,10 +84,10 @@ export class Laying {
   }
 
   /** The outline in hand, from 0, 0. */
-  get outline(): Square[] {
+  readonly outline: Square[] = $derived.by(() => {
     if (this.home) return this.components.garden.home as Square[]
     return this.tile === null ? [] : faceOf(this.components, this.tile, this.side, this.turns)
-  }
+  })
 
   get corner(): Square | null {
     if (!this.active || this.pinned || !this.held) return null
@@ -97,15 +100,16 @@ export class Laying {
   }
 
   /** Where it may be put, as it is turned now. */
-  get spots(): Spot[] {
+  readonly spots: Spot[] = $derived.by(() => {
     if (this.home) return this.play.offers('home')
-    return this.play.offers('lay').filter(({ side, turns }) => side === this.side && turns === this.turns)
-  }
+    return this.lays.filter(({ side, turns }) => side === this.side && turns === this.turns)
+  })
 
   /** All squares that it may come to lie on, as it is turned now. */
-  get reach(): Set<string> {
-    return new Set(this.spots.flatMap(({ x, y }) => at(this.outline, x, y).map((square) => square.join(' '))))
-  }
+  readonly reach: Set<string> = $derived.by(() => {
+    const { outline } = this
+    return new Set(this.spots.flatMap(({ x, y }) => at(outline, x, y).map((square) => square.join(' '))))
+  })
 
   get fits(): boolean {
     const { corner } = this
@@ -118,9 +122,10 @@ export class Laying {
     return corner && garden ? worthOf(garden, this.components, this.squares, this.kind) : null
   }
 
-  /** Hold it around a square. */
+  /** Hold it where it would be put down on this square. */
   over(square: Square): void {
-    this.held = around(this.outline, square, this.components.garden.side)
+    const best = this.nearest(square)
+    this.held = best ? [best.x, best.y] : this.around(square)
   }
 
   /** Move it so far. */
@@ -150,15 +155,12 @@ export class Laying {
     await this.play.choose(this.spotAt(corner) ?? this.actionAt(corner))
   }
 
-  /** Put it down so that it covers this square, as near as can be to where one would hold it. */
+  /** Put it down so that it covers this square; if it cannot lie there, say why not. */
   async dropOn(square: Square): Promise<void> {
-    const wanted = around(this.outline, square, this.components.garden.side)
-    const covering = this.spots.filter(({ x, y }) => at(this.outline, x, y).some((one) => one[0] === square[0] && one[1] === square[1]))
-    const far = ({ x, y }: Spot): number => Math.hypot(x - wanted[0], y - wanted[1])
-    const best = covering.sort((one, other) => far(one) - far(other))[0]
+    const best = this.nearest(square)
     if (!best) this.lift()
-    this.held = best ? [best.x, best.y] : wanted
-    await this.play.choose(best ?? this.actionAt(wanted))
+    this.held = best ? [best.x, best.y] : this.around(square)
+    await this.play.choose(best ?? this.actionAt(this.held))
   }
 
   /** Begin anew, as nothing is in hand. */
@@ -193,6 +195,19 @@ export class Laying {
       this.held = this.clamped([Math.round(before[0] + (width - wide) / 2), Math.round(before[1] + (height - high) / 2)])
     }
     if (pinned && this.fits) void this.drop()
+  }
+
+  private around(square: Square): Square {
+    return around(this.outline, square, this.components.garden.side)
+  }
+
+  /** Where it fits and covers this square, as near as can be to where it would lie around it. */
+  private nearest(square: Square): Spot | null {
+    const { outline } = this
+    const wanted = this.around(square)
+    const covers = ({ x, y }: Spot): boolean => outline.some(([dx, dy]) => x + dx === square[0] && y + dy === square[1])
+    const far = ({ x, y }: Spot): number => Math.hypot(x - wanted[0], y - wanted[1])
+    return this.spots.filter(covers).sort((one, other) => far(one) - far(other))[0] ?? null
   }
 
   private middle(): Square {

@@ -120,7 +120,7 @@ describe('beside the board', () => {
 
   it('has all cards with what they do, in three languages', () => {
     for (const language of ['en', 'fr', 'pt-BR'] as const) {
-      const { container, unmount } = render(Gallery, { components: COMPONENTS, language })
+      const { container, unmount } = render(Gallery, { components: COMPONENTS, language, heading: 'h3' })
       expect(container.querySelectorAll('li')).toHaveLength(19 + 21)
       unmount()
     }

@@ -39,6 +39,7 @@ from .shapes import (
     Sent,
 )
 from .tables import (
+    Away,
     Daily,
     Invitation,
     Links,
@@ -59,6 +60,7 @@ __all__ = [
     "Asked",
     "Asking",
     "AtSeat",
+    "Away",
     "Choice",
     "Daily",
     "DeviceKey",

@@ -44,6 +44,12 @@ class SeatNow(Sent, frozen=True):
     """The seats that want a bot to stand in."""
 
 
+class Away(Sent, frozen=True):
+    """Whose people have not been seen for a while."""
+
+    seats: list[int]
+
+
 class Invitation(Sent, frozen=True):
     """What a link leads to; reading it changes nothing."""
 

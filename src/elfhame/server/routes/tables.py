@@ -89,6 +89,15 @@ async def past(
     return framed(then, admitted(found, eye), spoken(request, language), None, since)
 
 
+@get("/api/tables/{table:str}/away")
+async def away(
+    request: AnyRequest, table: FromPath[str], house: Housed, caller: Called
+) -> messages.Away:
+    """Whom to wait for no longer: the seats whose people have not been seen for a while."""
+    found = at(request, await house.access.table(caller, table))
+    return messages.Away(await house.seating.away(found))
+
+
 @post("/api/tables/{table:str}/watch", status_code=200)
 async def watch(
     request: AnyRequest,

@@ -1,0 +1,29 @@
+// Who is away is asked for from time to time, not while nobody looks, and not for ever.
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Absence, EVERY } from './absence.svelte'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('asks for who is away, now and from time to time, while somebody looks', async () => {
+  let looking = true
+  const away = [[], [1], [1, 2]]
+  const ask = vi.fn(async () => ({ ok: true as const, value: { seats: away[ask.mock.calls.length - 1] ?? [] } }))
+  const absence = new Absence(ask, () => looking)
+  const stop = absence.follow('T')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(absence.seats).toEqual([])
+  await vi.advanceTimersByTimeAsync(EVERY)
+  expect(absence.seats).toEqual([1])
+  looking = false
+  await vi.advanceTimersByTimeAsync(3 * EVERY)
+  expect(ask).toHaveBeenCalledTimes(2)
+  looking = true
+  await vi.advanceTimersByTimeAsync(EVERY)
+  expect(absence.seats).toEqual([1, 2])
+  stop()
+  expect(absence.seats).toEqual([])
+  await vi.advanceTimersByTimeAsync(EVERY)
+  expect(ask).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,42 @@
+"""A turn at the board of each game, with a mouse: what is asked is answered, and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Page, expect
+
+from elfhame.games import registry
+from tests.browser import boards, faeries_board, land_board
+
+
+def lead(page: Page) -> None:
+    """Lead a group of druids somewhere, or hold the ritual that is due."""
+    boards.space(page, "can be led", "ritual due").click()
+    if boards.is_led(page):
+        boards.space(page, "can be the target").click()
+    boards.play_it(page)
+
+
+def lay(page: Page) -> None:
+    """Take a card, if it is not in hand yet, and lay it in the middle of what is free."""
+    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    if not boards.places(page).count():
+        boards.hand(page).first.click()
+    boards.middle_place(page).click()
+    boards.play_it(page)
+
+
+def befriend(page: Page) -> None:
+    """Befriend a faerie, or answer what another's action asks."""
+    faeries_board.Player(page).turn()
+
+
+TITLES: Final = {name: registry.game(name).title for name in registry.names()}
+TURNS: Final[dict[str, Callable[[Page], None]]] = {
+    "fae": lead,
+    "trails": lay,
+    "land": land_board.turn,
+    "faeries": befriend,
+}
