@@ -74,6 +74,9 @@ class Parting:
         sockets.hear()
         if self.steps:
             self._step()
+            if self.over:  # the end tells all, and it is another in each
+                sockets.leave()
+                return []
             sockets.hear()
         self._compare(probes)
         if self.seated:

@@ -79,6 +79,10 @@ class Sockets:
     def close(self) -> None:
         """Talk, and so be sent away; nothing may come that was not awaited."""
         self._both.same("the socket's end", (_end(self._sockets[0]), _end(self._sockets[1])))
+        self.leave()
+
+    def leave(self) -> None:
+        """Go, whatever is still to be heard."""
         self._stack.close()
         self._both.twins.settle()
 
