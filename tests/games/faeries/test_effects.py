@@ -318,7 +318,7 @@ def test_plants_in_bloom_and_path_tiles_are_counted() -> None:
     assert state.scores() == [1, 0]
     do(state, "place fae", "place fae")
     hands(state, ["rose_warden"])
-    do(state, "name help", "place fae")
+    do(state, "name help")
     assert state.scores() == [2, 0]
 
 
