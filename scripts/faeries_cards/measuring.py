@@ -30,7 +30,9 @@ def measured(home: Path, text: str, wanted: Measure) -> str:
     job = (wanted.bot, wanted.seats, json.dumps(wanted.options))
     with changed(home, "faeries/data/cards.toml", text) as copy:
         found = tally(copy, WORKER, job, wanted.games, wanted.seed)
-    parts = [_game(found, wanted), _places(found, wanted), _ends(found, wanted.games)]
+    seats = [_shares(found, wanted, "seat", range(wanted.seats))]
+    seats += [_shares(found, wanted, "place", range(1, wanted.seats + 1))]
+    parts = [_game(found, wanted), *seats, _ends(found, wanted.games)]
     return "\n\n".join([*parts, _cards(pieces(found), wanted.seats)])
 
 
@@ -44,15 +46,15 @@ def _game(found: Counter[str], wanted: Measure) -> str:
     )
 
 
-def _places(found: Counter[str], wanted: Measure) -> str:
-    """What each wins by when it first acts; the right neighbour acts next (FMC-23)."""
-    shares = [
-        found[f"place {place + 1}"] / TWELFTHS / wanted.games for place in range(wanted.seats)
-    ]
-    lines = [f"| {place} | {told(share, wanted.games)} |" for place, share in enumerate(shares, 1)]
+def _shares(found: Counter[str], wanted: Measure, kind: str, which: range) -> str:
+    """What each seat wins; or each place, by when it first acts: the right neighbour is next."""
+    shares = [found[f"{kind} {number}"] / TWELFTHS / wanted.games for number in which]
     apart = (max(shares) - min(shares)) * 100
-    head = f"places {apart:.1f} points apart\n\n| acts as number | wins |\n|---|---|\n"
-    return head + "\n".join(lines)
+    head = f"{kind}s {apart:.1f} points apart\n\n| {kind} | wins |\n|---|---|\n"
+    lines = zip(which, shares, strict=True)
+    return head + "\n".join(
+        f"| {number} | {told(share, wanted.games)} |" for number, share in lines
+    )
 
 
 def _ends(found: Counter[str], games: int) -> str:

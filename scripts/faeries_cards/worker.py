@@ -59,10 +59,12 @@ def played(realm: Faeries, bot: str, rng: Rng) -> Counter[str]:
     offered: Counter[int] = Counter()
     friends: dict[int, int] = {}
     there: set[int] = set()
+    lay: list[int] = []
     while realm.player() >= 0:
-        now = {card for card in FRIENDS if is_offered(realm, card)}
-        offered.update(now - there)
-        there = now
+        if lay != list(realm.offer):
+            lay, before = list(realm.offer), there
+            there = {card for card in FRIENDS if is_offered(realm, card)}
+            offered.update(there - before)
         seat, action = realm.player(), choice(realm, bot, evaluator, rng)
         if BEFRIENDS <= action < RECOVERS:
             friends[action - BEFRIENDS] = seat
@@ -82,11 +84,12 @@ def of_cards(realm: Faeries, offered: Counter[int], friends: dict[int, int]) -> 
 
 
 def of_game(realm: Faeries, first: int) -> Counter[str]:
-    """How the game ended, and what each place in the order of turns won; in twelfths."""
+    """How the game ended, and what each seat and each place in the order of turns won."""
     found = Counter({f"end {ENDINGS[realm.over]}": 1})
     found["turns"], found["points"] = realm.turns, sum(realm.scores())
-    for place in range(realm.seats):
-        found[f"place {place + 1}"] = realm.returns()[(first - place) % realm.seats]
+    for seat, share in enumerate(realm.returns()):
+        found[f"seat {seat}"] = share
+        found[f"place {(first - seat) % realm.seats + 1}"] = share
     return found
 
 

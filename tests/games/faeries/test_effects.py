@@ -318,7 +318,7 @@ def test_plants_in_bloom_and_path_tiles_are_counted() -> None:
     assert state.scores() == [1, 0]
     do(state, "place fae", "place fae")
     hands(state, ["rose_warden"])
-    do(state, "name help", "place fae")
+    do(state, "name help")
     assert state.scores() == [2, 0]
 
 
@@ -334,7 +334,7 @@ def test_leads_homes_tokens_and_cards_count_at_the_end() -> None:
         give(state, 0, PILE, name)
     assert view(state).players[0].projection.cards == {
         "queen_of_may": 2,
-        "moss_maiden": 2,
+        "moss_maiden": 1,
         "salmon_of_wisdom": 3,
         "barrow_keeper": 2,
     }

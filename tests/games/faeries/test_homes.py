@@ -91,7 +91,7 @@ def test_a_home_kept_beside_the_garden_counts_for_the_moss_maiden() -> None:
     assert view(state).players[0].projection.cards == {"moss_maiden": 0}
     told = do(state, "name trust", "place fae")
     assert of(told, events.Beside) == [events.Beside(0, "fae")]
-    assert view(state).players[0].projection.cards == {"moss_maiden": 2}
+    assert view(state).players[0].projection.cards == {"moss_maiden": 1}
 
 
 @pytest.mark.rule("FMC-61R")

@@ -107,7 +107,7 @@ WORTH: Final = {
     "recover": 95,
     "befriend": 70,
     "take": 185,
-    "build": 130,
+    "build": 200,
     "help": 270,
     "rivals_discard": 10,
     "rival_discards": 45,

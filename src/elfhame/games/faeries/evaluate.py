@@ -125,13 +125,23 @@ def _gain(realm: Faeries, seat: i64, action: i64) -> i64:
 def _token_gain(realm: Faeries, seat: i64, action: i64) -> i64:
     if action >= numbers.MOVES:
         moved = action - numbers.MOVES
-        return move_gain(realm, seat, moved // 25, moved // 5 % 5, moved % 5)
+        gain = move_gain(realm, seat, moved // 25, moved // 5 % 5, moved % 5)
+        return gain + _rivalry(realm, seat, moved // 25)
     if action >= numbers.STEALS:
         at = action - numbers.STEALS
         gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
-        return gain + token_gain(realm, seat, seat, at % FOLK_COUNT, 1)
+        gain += token_gain(realm, seat, seat, at % FOLK_COUNT, 1)
+        return gain + _rivalry(realm, seat, at // FOLK_COUNT)
     at = action - numbers.REMOVES
-    return token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
+    gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
+    return gain + _rivalry(realm, seat, at // FOLK_COUNT)
+
+
+def _rivalry(realm: Realm, seat: i64, whose: i64) -> i64:
+    """Of several rivals, rather the one who is ahead; of equal ones the next, whoever asks."""
+    if realm.seats == 2 or whose == seat:
+        return 0
+    return word(realm, whose, POINTS) - 3 * ((whose - seat) % realm.seats)
 
 
 def _small_gain(realm: Faeries, seat: i64, action: i64) -> i64:
@@ -140,7 +150,7 @@ def _small_gain(realm: Faeries, seat: i64, action: i64) -> i64:
         return 1000 if waits else 0
     if action >= numbers.AIMS:
         whom = action - numbers.AIMS
-        return word(realm, whom, POINTS) + count(realm, whom, HAND) * 20
+        return _rivalry(realm, seat, whom) + count(realm, whom, HAND) * 20
     return card_gain(realm, seat, first_of(top(realm)), action - numbers.OPTIONS + 1)
 
 

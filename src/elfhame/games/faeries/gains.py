@@ -71,8 +71,12 @@ CARD: Final = 90
 """A card drawn."""
 FRIEND: Final = 80
 """A card befriended."""
-TILE: Final = 270
+TILE: Final = 230
 """A tile laid."""
+UNJOINED: Final = 12
+"""A square of a plant that no path joins yet."""
+WAYSIDE: Final = 35
+"""A free square beside a path."""
 
 # ---------------------------------------------------------------- gardens
 
@@ -91,10 +95,21 @@ def lay_gain(realm: Realm, seat: i64, tile: i64, lay: i64) -> i64:
     size = SIZE[outline] * POINT
     paths = seat * STRIDE + PATHS
     if not (near & realm.words[paths] or below & realm.words[paths + 1]):
-        return gain + size * 35 // 100
+        return gain + size * UNJOINED // 100
+    gain -= WAYSIDE * _wayside(realm, seat, upper, lower)
     if near & home_squares(realm, seat, 0) or below & home_squares(realm, seat, 1):
         return gain + 2 * size
     return gain + size
+
+
+def _wayside(realm: Realm, seat: i64, upper: i64, lower: i64) -> i64:
+    """How many of these squares lie beside a path: room that no other plant or path has then."""
+    there = seat * STRIDE + PATHS
+    paths = realm.words[there]
+    below = realm.words[there + 1]
+    return how_many(upper & spread_upper(paths, below)) + how_many(
+        lower & spread_lower(paths, below)
+    )
 
 
 def _icon_gain(outline: i64, square: i64) -> i64:
@@ -131,14 +146,14 @@ def _path_gain(realm: Realm, seat: i64, near: i64, below: i64) -> i64:
                 continue
             plants += 1
             if not plant_points(realm, code) and _touches(code, near, below):
-                gain += plant_size(code) * POINT * 65 // 100
+                gain += plant_size(code) * (POINT - UNJOINED)
     at = seat * STRIDE
     words = realm.words
     free = how_many(near & PART_MASK & ~words[at + COVERED])
     free += how_many(below & PART_MASK & ~words[at + COVERED + 1])
     used = how_many(near & words[at + PATHS]) + how_many(below & words[at + PATHS + 1])
     wanted = 330 if not paths else max(0, 260 - 90 * (2 * paths - plants))
-    return gain + wanted + (free - used) * 12
+    return gain + wanted + (free - used) * WAYSIDE
 
 
 def _touches(code: i64, near: i64, below: i64) -> bool:

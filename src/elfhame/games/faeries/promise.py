@@ -7,12 +7,14 @@ from typing import Final
 
 from ...kernel.arrays import i64, vec
 from .cards import deck_size
-from .garden import SIDES_FROM
+from .garden import SIDES_FROM, spread_lower, spread_upper
 from .scoring import area_points, counted, plant_points, plant_size
 from .state import (
+    COVERED,
     DISCARDS,
     HAND,
     HOME_PIECES,
+    PATHS,
     PILE,
     POINTS,
     RUNNING,
@@ -27,7 +29,7 @@ from .state import (
     tokens,
     word,
 )
-from .tables import AT_END, FOLK_COUNT, HALF, KINSHIP, WORTH, lowest
+from .tables import AT_END, FOLK_COUNT, HALF, KINSHIP, WORTH, how_many, lowest
 
 POINT: Final = 100
 
@@ -44,11 +46,10 @@ SAFE: Final = 3
 NEAR: Final = 40
 """Each token after the fifth, as long as nobody has the home."""
 NEAR_FROM: Final = 5
-UNJOINED: Final = 20
+UNJOINED: Final = 15
 """A square of a plant that no path joins yet, if there is time."""
-PATH: Final = 60
-"""A path tile, for plants to come beside it."""
-MANY_PATHS: Final = 5
+WAYSIDE: Final = 35
+"""A free square beside a path, for plants to come there, if there is time."""
 HOME: Final = 50
 """A home, for plants to come beside it, if there is time."""
 PLAYS: Final = vec[i64]([0, 0, 30, 22, 16])
@@ -108,17 +109,25 @@ def _rivals_most(realm: Realm, seat: i64, folk: i64) -> i64:
 
 
 def _of_garden(realm: Realm, seat: i64, left: i64) -> i64:
-    value = homes_of(realm, seat) * HOME * left // 100
-    paths: i64 = 0
+    promise = homes_of(realm, seat) * HOME + _wayside(realm, seat) * WAYSIDE
+    value: i64 = 0
     for code in realm.laid:
-        if piece_seat(code) != seat or piece_which(code) >= HOME_PIECES:
-            continue
-        if piece_lay(code) >= SIDES_FROM:
-            paths += 1
-            continue
-        scored = plant_points(realm, code) * POINT
-        value += scored or plant_size(code) * UNJOINED * left // 100
-    return value + min(paths, MANY_PATHS) * PATH
+        if piece_seat(code) == seat:
+            scored = plant_points(realm, code)
+            if scored:
+                value += scored * POINT
+            elif piece_which(code) < HOME_PIECES and piece_lay(code) < SIDES_FROM:
+                promise += plant_size(code) * UNJOINED
+    return value + promise * left // 100
+
+
+def _wayside(realm: Realm, seat: i64) -> i64:
+    """How many free squares lie beside the seat's paths."""
+    at = seat * STRIDE
+    upper = realm.words[at + PATHS]
+    lower = realm.words[at + PATHS + 1]
+    above = spread_upper(upper, lower) & ~realm.words[at + COVERED]
+    return how_many(above) + how_many(spread_lower(upper, lower) & ~realm.words[at + COVERED + 1])
 
 
 def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
