@@ -15,9 +15,10 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
+from scripts.figures import table
 from scripts.installing import installation
 
-from .measuring import Item, mean_rate, measured
+from .measuring import measured
 
 ITEMS: Final = Path(__file__).parents[2] / "src/elfhame/games/land/data/items.toml"
 
@@ -28,25 +29,8 @@ def main() -> None:
     with nullcontext(wanted.home) if wanted.home else installation() as home:
         for seats in wanted.seats:
             found = measured(home, text, wanted.bot, seats, wanted.games, wanted.seed)
-            print(
-                f"{seats} seats, {wanted.games} games, bot {wanted.bot}\n{table(found)}", flush=True
-            )
-
-
-def table(found: list[Item]) -> str:
-    """The figures as a table in Markdown, the best holder first."""
-    mean = mean_rate(found)
-    head = "| item | offered | taken | of those offered | holder wins | against the mean holder |\n"
-    lines = [_line(item, mean) for item in sorted(found, key=lambda item: -item.rate)]
-    return f"mean holder {mean:.1%}\n\n{head}|---|---|---|---|---|---|\n" + "\n".join(lines)
-
-
-def _line(item: Item, mean: float) -> str:
-    wins = f"{item.rate:.1%} ± {item.error:.1%}"
-    return (
-        f"| {item.name} | {item.offered} | {item.taken} | {item.share:.0%} "
-        f"| {wins} | {(item.rate - mean) * 100:+.1f} |"
-    )
+            head = f"{seats} seats, {wanted.games} games, bot {wanted.bot}"
+            print(f"{head}\n{table(found, 'item')}", flush=True)
 
 
 def arguments() -> argparse.Namespace:

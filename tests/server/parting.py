@@ -24,6 +24,9 @@ LATEST: Final = 20
 AHEAD: Final = 2
 """So many steps they are followed after that."""
 
+OPEN: Final = frozenset({"place"})
+"""Two like cards may be put down in either order: where each came to lie was seen."""
+
 Pair = tuple[Caller, Caller]
 
 
@@ -169,7 +172,7 @@ class Parting:
         one, two = (play.numbers(seat) for play in plays)
         action = drawn(one, self.rng)
         seen = self._seen(plays[0], seat, action)
-        secret = [number for number in two if number != action]
+        secret = [number for number in two if number != action and not _is_open(plays[0], action)]
         for other in (*secret[:8], action):
             if seen is not None and other in two and self._seen(plays[1], seat, other) == seen:
                 return action, other
@@ -208,6 +211,11 @@ class Parting:
             secrets |= {str(cookie.value): "token" for cookie in caller.http.cookies.jar}
         heard = b"\n".join((*self.both.heard[0], *self.both.heard[1]))
         return [f"a {kind} was told" for value, kind in secrets.items() if value.encode() in heard]
+
+
+def _is_open(play: Play, action: int) -> bool:
+    """Whether all see what was decided, even if another decision leads to the same view."""
+    return play.game.action(action).__struct_config__.tag in OPEN
 
 
 def _share(seat: int) -> str:

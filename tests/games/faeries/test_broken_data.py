@@ -16,6 +16,15 @@ TILES: Final = (DATA / "tiles.toml").read_text("utf-8")
 GARDEN: Final = (DATA / "garden.toml").read_text("utf-8")
 
 
+def first(word: str) -> str:
+    """What the first card of a folk with such a line says there."""
+    after = CARDS.partition('folk = "fae"')[2]
+    return after.partition(f"\n{word} = ")[2].partition("\n")[0]
+
+
+EFFECT: Final = first("effect")
+
+
 def changed(text: str, old: str, new: str) -> str:
     assert old in text
     return text.replace(old, new, 1)
@@ -27,15 +36,15 @@ def changed(text: str, old: str, new: str) -> str:
     [
         ('folk = "fae"', 'folk = "nature"', "FMC-2"),
         ('name = "moth_page"', 'name = "will_o_wisp"', "FMC-4D"),
-        ('["draw 2", "place 1"]', '["draw 2", "fly 1"]', "FMC-100D"),
-        ('["draw 2", "place 1"]', '["draw 0", "place 1"]', "FMC-100D"),
-        ('["draw 2", "place 1"]', "[]", "FMC-100D"),
-        ('["draw 2", "place 1"]', '["place 9"]', "FMC-4D"),
-        ('["draw 2", "place 1"]', '["points 1"]', "FMC-4D"),
-        ('["draw 2", "place 1"]', str(["points 1"] * 7).replace("'", '"'), "FMC-100D"),
-        ('["draw 2", "place 1"]', '["points 1 each fae card up to 5", "place 1"]', "FMC-57R"),
-        ('or = ["draw 2", "points 2"]\n', "", "FMC-100D"),
-        ('end = "points 1 each lead up to 3"', 'end = "place 1"', "FMC-57R"),
+        (EFFECT, '["draw 2", "fly 1"]', "FMC-100D"),
+        (EFFECT, '["draw 0", "place 1"]', "FMC-100D"),
+        (EFFECT, "[]", "FMC-100D"),
+        (EFFECT, '["place 9"]', "FMC-4D"),
+        (EFFECT, '["points 1"]', "FMC-4D"),
+        (EFFECT, str(["points 1"] * 7).replace("'", '"'), "FMC-100D"),
+        (EFFECT, '["points 1 each fae card up to 5", "place 1"]', "FMC-57R"),
+        (f"\nor = {first('or')}", "", "FMC-100D"),
+        (first("end"), '"place 1"', "FMC-57R"),
     ],
 )
 def test_broken_cards_are_refused(old: str, new: str, rule: str) -> None:
@@ -47,7 +56,7 @@ def test_broken_cards_are_refused(old: str, new: str, rule: str) -> None:
 @pytest.mark.rule("FMC-4D")
 def test_a_refused_card_is_named() -> None:
     with pytest.raises(Refused) as refused:
-        read_cards(changed(CARDS, '"draw 2", "place 1"', '"place 9"'))
+        read_cards(changed(CARDS, EFFECT, '["place 9"]'))
     assert refused.value.field == "card[4]"
 
 

@@ -50,7 +50,9 @@ def test_a_card_at_work_is_left_out_of_a_shuffle() -> None:
     assert set(cards(state, 0, HAND)) == {"tin_knocker", "clay_mother"}
     assert cards(state, 0, PILE) == []
     do(state, "place fae")
-    assert cards(state, 0, DISCARDS) == ["will_o_wisp"]
+    assert "will_o_wisp" not in cards(state, 0, DISCARDS)
+    do(state, choices(state)[0])
+    assert "will_o_wisp" in cards(state, 0, DISCARDS)
 
 
 @pytest.mark.rule("FMC-52R")
@@ -187,7 +189,7 @@ def test_a_card_counts_at_the_end_for_who_has_it(zone: int) -> None:
     home(state, 0, "beast", 0, 0)
     kin(state, 0, "beast", 39)
     told = do(state, "name trust", "place beast", "place beast")
-    assert events.Counted(1, "hill_king", 4) in told
+    assert events.Counted(1, "hill_king", 3) in told
 
 
 @pytest.mark.rule("FMC-58R")
@@ -196,7 +198,7 @@ def test_points_go_on_past_the_last_square() -> None:
     state.words[0] = 99
     hands(state, ["crystal_cutter"])
     do(state, "name trust", "play crystal_cutter")
-    assert state.scores() == [104, 0]
+    assert state.scores() == [103, 0]
     assert all(step.amount > 0 for card in CARDS for step in card.steps)
 
 
@@ -258,7 +260,7 @@ def test_help_plays_another_card_or_none() -> None:
     do(state, "name trust", "play wolf_runner")
     assert choices(state) == ["pass", "play crystal_cutter"]
     do(state, "play crystal_cutter")
-    assert state.scores() == [6, 0]
+    assert state.scores() == [4, 0]
     assert cards(state, 0, DISCARDS) == ["crystal_cutter", "wolf_runner"]
 
 
@@ -272,7 +274,7 @@ def test_what_follows_a_spent_card_is_done_only_if_one_was_spent() -> None:
     spent, kept = state.clone(), state.clone()
     do(spent, "discard tin_knocker")
     do(kept, "pass")
-    assert (spent.scores()[0], kept.scores()[0]) == (7, 2)
+    assert (spent.scores()[0], kept.scores()[0]) == (4, 1)
     assert cards(spent, 0, HAND) == []
 
 
@@ -284,7 +286,7 @@ def test_of_a_choice_one_side_is_done() -> None:
     told = do(state, "option 1")
     assert of(told, events.Chose) == [events.Chose(0, "quarry_giant", 1)]
     do(other, "option 2")
-    assert state.scores() == [5, 0]
+    assert state.scores() == [3, 0]
     assert other.scores() == [0, 0]
     assert view(other).areas[2].tokens == (2, 0)
 
@@ -302,7 +304,7 @@ def test_points_are_counted_by_what_one_has_up_to_a_number() -> None:
     kin(state, 0, "earth", 8)
     hands(state, ["cave_singer"])
     do(state, "name trust", "play cave_singer")
-    assert state.scores() == [4, 0]
+    assert state.scores() == [3, 0]
 
 
 @pytest.mark.rule("FMC-100D")
@@ -312,7 +314,7 @@ def test_plants_in_bloom_and_path_tiles_are_counted() -> None:
     plant(state, 0, 3, "plant", 0, 0, 1)
     plant(state, 0, 4, "plant", 0, 7, 7)
     hands(state, ["mushroom_host"])
-    do(state, "name trust", "play mushroom_host", "place fae")
+    do(state, "name trust", "play mushroom_host")
     assert state.scores() == [1, 0]
     do(state, "place fae", "place fae")
     hands(state, ["rose_warden"])

@@ -6,11 +6,12 @@ import pytest
 
 from elfhame.games.faeries import events
 from elfhame.games.faeries.scoring import area_points
-from elfhame.games.faeries.state import COVERED
+from elfhame.games.faeries.state import COVERED, PILE
 from tests.games.faeries.positions import (
     asked,
     choices,
     do,
+    give,
     hands,
     home,
     kin,
@@ -81,6 +82,18 @@ def test_a_home_that_fits_nowhere_is_kept_beside_the_garden() -> None:
     assert player.garden.homes[0].x is None
 
 
+@pytest.mark.rule("FMC-61R", "FMC-127D")
+def test_a_home_kept_beside_the_garden_counts_for_the_moss_maiden() -> None:
+    state = table()
+    give(state, 0, PILE, "moss_maiden")
+    kin(state, 0, "fae", 9)
+    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
+    assert view(state).players[0].projection.cards == {"moss_maiden": 0}
+    told = do(state, "name trust", "place fae")
+    assert of(told, events.Beside) == [events.Beside(0, "fae")]
+    assert view(state).players[0].projection.cards == {"moss_maiden": 2}
+
+
 @pytest.mark.rule("FMC-61R")
 def test_a_home_stays_when_tokens_leave() -> None:
     state = table()
@@ -144,4 +157,4 @@ def test_a_home_is_placed_before_the_next_token() -> None:
     assert asked(state) == ("home", 0)
     assert len(of(told, events.Placed)) == 1
     told = do(state, "home 0 0")
-    assert [type(event) for event in told] == [events.Housed, events.Placed, events.Scored]
+    assert [type(event) for event in told] == [events.Housed, events.Placed]

@@ -147,7 +147,7 @@ def test_the_only_card_in_hand_is_played_unasked() -> None:
     give(state, 0, HAND, "crystal_cutter")
     told = do(state, "name help")
     assert of(told, events.Played) == [events.Played(0, "crystal_cutter")]
-    assert view(state).players[0].points == 5
+    assert view(state).players[0].points == 4
 
 
 def test_what_others_know_at_the_start_is_the_starting_cards() -> None:

@@ -39,7 +39,7 @@ def test_the_acting_player_may_play_a_card_before_or_after_the_action() -> None:
     do(state, "pass", "place fae")
     assert asked(state) == ("after", 0)
     do(state, "play crystal_cutter")
-    assert view(state).players[0].points == 5
+    assert view(state).players[0].points == 4
     assert asked(state) == ("place", 1)
 
 
@@ -153,8 +153,8 @@ def test_points_are_recorded_at_once() -> None:
     state = table()
     hands(state, ["crystal_cutter"])
     told = do(state, "name trust", "play crystal_cutter")
-    assert of(told, events.Scored) == [events.Scored(0, 5, "card")]
-    assert state.scores() == [5, 0]
+    assert of(told, events.Scored) == [events.Scored(0, 4, "card")]
+    assert state.scores() == [4, 0]
 
 
 @pytest.mark.rule("FMC-27R")
@@ -165,7 +165,7 @@ def test_the_extra_card_may_be_one_that_the_action_drew() -> None:
     do(state, "name call")
     assert asked(state) == ("after", 0)
     do(state, "play crystal_cutter")
-    assert state.scores() == [5, 0]
+    assert state.scores() == [4, 0]
 
 
 @pytest.mark.rule("FMC-28R")

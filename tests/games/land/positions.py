@@ -9,9 +9,10 @@ from typing import TypeVar
 from elfhame.games.land import GAME as GAME
 from elfhame.games.land.components import FOREST, HAND, ITEM_NAMES, KINDS
 from elfhame.games.land.dawn import break_of_day
+from elfhame.games.land.dealing import new_land
 from elfhame.games.land.events import Told
 from elfhame.games.land.looking import packed
-from elfhame.games.land.rules import FairyLand, new_land
+from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.state import (
     CRESTS_AT,
     DAY,

@@ -12,6 +12,7 @@ from .areas import movable, rivals_tokens
 from .cards import card_at, is_offered
 from .drafting import is_in_packet, packet_before
 from .garden import (
+    NO_WAYS,
     WAYS,
     find_ways,
     fits_somewhere,
@@ -36,6 +37,7 @@ from .state import (
     HELPING,
     HOUSING,
     KEEPING,
+    KINDS,
     LAYING,
     MOVING,
     NAME,
@@ -66,9 +68,10 @@ from .tables import (
 )
 from .turns import rivals_with_cards
 
-KINDS: Final = 24
 FEW: Final = 192
 """No question but where to lay a tile has more answers than this."""
+ROOM: Final = vec[i64]([0] * FEW)
+"""For as many answers: to be copied, and written over."""
 
 
 def _by_kind(told: dict[int, int], other: int) -> list[int]:
@@ -206,7 +209,7 @@ def _moves(realm: Realm, seat: i64, whose: i64, buffer: vec[i64]) -> i64:
 
 
 def _lays(realm: Realm, seat: i64, tile: i64, buffer: vec[i64]) -> i64:
-    ways = vec[i64]([0] * WAYS)
+    ways = NO_WAYS[:]
     find_ways(realm, seat, tile, ways)
     found: i64 = 0
     for at in range(WAYS):
@@ -224,7 +227,7 @@ def nth_answer(realm: Realm, rng: Rng) -> i64:
     kind = kind_of(work)
     seat = seat_of(work)
     if kind == LAYING:
-        ways = vec[i64]([0] * WAYS)
+        ways = NO_WAYS[:]
         found = find_ways(realm, seat, first_of(work), ways)
         return numbers.LAYS + nth_way(ways, rng.below(found))
     if FIRST_ANSWER[kind] >= 0:
@@ -238,8 +241,20 @@ def nth_answer(realm: Realm, rng: Rng) -> i64:
     if kind == BUILDING and not may_pass(realm, work):
         bits = fitting_tiles(realm, seat)
         return numbers.TILES + nth(bits, rng.below(how_many(bits)))
-    buffer = vec[i64]([0] * FEW)
+    if kind == MOVING:
+        return _nth_move(movable(realm, seat, second_of(work)), rng)
+    buffer = ROOM[:]
     return buffer[rng.below(answers(realm, buffer))]
+
+
+def _nth_move(bits: i64, rng: Rng) -> i64:
+    """Of the tokens that may move, one, to another area than its own."""
+    drawn = rng.below(how_many(bits) * (FOLK_COUNT - 1))
+    token = nth(bits, drawn // (FOLK_COUNT - 1))
+    target = drawn % (FOLK_COUNT - 1)
+    if target >= token % FOLK_COUNT:
+        target += 1
+    return numbers.MOVES + token * FOLK_COUNT + target
 
 
 def _nth_held(realm: Realm, work: i64, kind: i64, seat: i64, rng: Rng) -> i64:

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from ...kernel.refused import Refused
 from ...kernel.shapes import from_toml
-from .effects import FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
+from .effects import AT_END, FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
 
 __all__ = [
     "ACTIONS",
@@ -50,8 +50,8 @@ _MOST_HELPERS: Final = 6
 """So many cards may let one play another: the agenda has room for no longer chain of them."""
 _FIRST_RULE: Final = 101
 _ICONS: Final = {".": None, "k": "kinship", "c": "card", "v": "points"}
-_BANDS: Final = {True: (100, 170), False: (200, 260)}
-"""What a starting card and another card are worth, in hundredths of a token (FMC-4D)."""
+_BANDS: Final = {True: (120, 300), False: (320, 560)}
+"""What a starting card and another card are worth, in hundredths of a point (FMC-4D)."""
 
 Square = tuple[int, int]
 """How far to the right, and how far down."""
@@ -69,13 +69,17 @@ class Card(Struct, frozen=True):
     end: Step | None
 
     @property
-    def worth(self) -> float:
-        """In hundredths of a token: the better option, and the end."""
-        options = [
+    def played(self) -> float:
+        """What it is worth to play it, the better option taken; in hundredths of a point."""
+        return max(
             sum(step_worth(step) for step in self.steps if step.branch in (0, branch))
             for branch in (1, 2)
-        ]
-        return max(options) + (0.7 * step_worth(self.end) if self.end else 0)
+        )
+
+    @property
+    def worth(self) -> float:
+        """What it is worth to have it: to play it, and what it counts at the end."""
+        return self.played + (AT_END * step_worth(self.end) if self.end else 0)
 
 
 class Tile(Struct, frozen=True):

@@ -100,23 +100,27 @@ def read_step(words: str, branch: int = 0) -> Step:
 
 
 WORTH: Final = {
-    "place": 100,
-    "remove": 85,
-    "steal": 150,
+    "place": 195,
+    "remove": 195,
+    "steal": 345,
     "draw": 65,
-    "recover": 75,
-    "befriend": 60,
-    "take": 120,
-    "build": 210,
-    "help": 110,
-    "rivals_discard": 75,
-    "rival_discards": 40,
-    "points": 45,
-    "spend": -85,
+    "recover": 95,
+    "befriend": 70,
+    "take": 185,
+    "build": 130,
+    "help": 270,
+    "rivals_discard": 10,
+    "rival_discards": 45,
+    "points": 100,
+    "spend": -50,
     "choose": 0,
 }
-"""What a step is worth, in hundredths of a token placed; as long as nobody measured better."""
-MOVES: Final = {"own": 45, "rival": 70, "any": 90}
+"""What a step is worth, in hundredths of a point, fitted to games of equal bots."""
+IN_ONE_AREA: Final = 0.87
+"""What is left of the worth of tokens that have to go to one folk."""
+AT_END: Final = 0.58
+"""What a point at the end is worth: it comes once, and a card is played several times."""
+MOVES: Final = {"own": 70, "rival": 130, "any": 130}
 LIKELY: Final = {
     "home": 1.0,
     "lead": 1.6,
@@ -130,11 +134,11 @@ LIKELY: Final = {
 
 
 def step_worth(step: Step) -> float:
-    """What a step is worth, in hundredths of a token."""
+    """What a step is worth, in hundredths of a point."""
     if step.verb == "move":
         return MOVES[step.whose or "any"] * step.amount
     if step.verb == "count":
         assert step.measure is not None
         return WORTH["points"] * min(step.cap, step.amount * LIKELY[step.measure])
     worth = WORTH[step.verb] * step.amount
-    return worth * 0.95 if step.folk else worth
+    return worth * IN_ONE_AREA if step.folk else worth

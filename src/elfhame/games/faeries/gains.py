@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64
+from .contest import best_move, best_place, best_removal, best_theft, token_gain
 from .garden import SIDES_FROM, lower_squares, spread_lower, spread_upper, upper_squares
-from .scoring import area_points, counted, home_squares, plant_points, plant_size
+from .scoring import counted, home_squares, plant_points, plant_size
 from .state import (
     COVERED,
     HAND,
@@ -15,19 +16,15 @@ from .state import (
     PATHS,
     STRIDE,
     SUPPLY,
-    TOKENS,
     Realm,
     count,
-    home_owner,
     piece_lay,
     piece_seat,
     piece_which,
-    tokens,
     word,
 )
 from .tables import (
     ANY,
-    ANYONE,
     AT_END,
     BEFRIEND,
     BUILD,
@@ -35,9 +32,7 @@ from .tables import (
     CELLS,
     COUNT,
     DRAW,
-    FOLK_COUNT,
     HELP,
-    HOME_AT,
     HOME_OUTLINE,
     ICON,
     KINSHIP_ICON,
@@ -46,7 +41,6 @@ from .tables import (
     MOST_STEPS,
     MOVE,
     OUTLINE,
-    OWN,
     PART_MASK,
     PLACE,
     POINTS,
@@ -73,83 +67,12 @@ from .tables import (
 POINT: Final = 100
 TOKEN: Final = 140
 """A token that goes anywhere."""
-CARD: Final = 110
+CARD: Final = 90
 """A card drawn."""
-FRIEND: Final = 90
+FRIEND: Final = 80
 """A card befriended."""
-TILE: Final = 330
+TILE: Final = 270
 """A tile laid."""
-HOMEWARD: Final = 25
-"""A token on the way to a home that nobody has."""
-
-# ---------------------------------------------------------------- areas
-
-
-def area_value(realm: Realm, seat: i64, folk: i64) -> i64:
-    """What an area is worth to a seat: what it brings now, and what its tokens may bring."""
-    own = tokens(realm, seat, folk)
-    value = area_points(realm, seat, folk) * 60 + own * 45
-    if home_owner(realm, folk) < 0:
-        value += min(own, HOME_AT) * HOMEWARD
-    return value
-
-
-def standing(realm: Realm, seat: i64, folk: i64) -> i64:
-    """What an area is worth to a seat against the mean of the others."""
-    others: i64 = 0
-    for other in range(realm.seats):
-        if other != seat:
-            others += area_value(realm, other, folk)
-    return area_value(realm, seat, folk) - others // (realm.seats - 1)
-
-
-def token_gain(realm: Realm, seat: i64, whose: i64, folk: i64, by: i64) -> i64:
-    """What it gains a seat if somebody has so many tokens more in an area."""
-    at = whose * STRIDE + TOKENS + folk
-    before = standing(realm, seat, folk)
-    realm.words[at] += by
-    gain = standing(realm, seat, folk) - before
-    realm.words[at] -= by
-    if by > 0 and whose == seat and tokens(realm, seat, folk) == HOME_AT - 1:
-        gain += 4 * POINT if home_owner(realm, folk) < 0 else 0
-    return gain
-
-
-def best_place(realm: Realm, seat: i64) -> i64:
-    """What a token of one's own gains where it gains most."""
-    best = token_gain(realm, seat, seat, 0, 1)
-    for folk in range(1, FOLK_COUNT):
-        best = max(best, token_gain(realm, seat, seat, folk, 1))
-    return best
-
-
-def best_removal(realm: Realm, seat: i64) -> i64:
-    """What it gains most to remove a rival's token."""
-    best: i64 = 0
-    for other in range(realm.seats):
-        for folk in range(FOLK_COUNT):
-            if other != seat and tokens(realm, other, folk):
-                best = max(best, token_gain(realm, seat, other, folk, -1))
-    return best
-
-
-def move_gain(realm: Realm, seat: i64, whose: i64, source: i64, target: i64) -> i64:
-    """What it gains a seat to move somebody's token."""
-    return token_gain(realm, seat, whose, source, -1) + token_gain(realm, seat, whose, target, 1)
-
-
-def best_move(realm: Realm, seat: i64, mode: i64) -> i64:
-    """What a move gains most, of tokens that may be moved."""
-    best: i64 = 0
-    for whose in range(realm.seats):
-        if (whose == seat) == (mode == OWN) or mode == ANYONE:
-            for source in range(FOLK_COUNT):
-                if tokens(realm, whose, source):
-                    for target in range(FOLK_COUNT):
-                        if source != target:
-                            best = max(best, move_gain(realm, seat, whose, source, target))
-    return best
-
 
 # ---------------------------------------------------------------- gardens
 
@@ -283,9 +206,10 @@ def step_gain(realm: Realm, seat: i64, step: i64) -> i64:
 def _other_gain(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> i64:
     if verb == MOVE:
         return amount * best_move(realm, seat, whose_of(step))
-    if verb in (REMOVE, STEAL):
-        removal = best_removal(realm, seat)
-        return amount * (removal + best_place(realm, seat) if verb == STEAL else removal)
+    if verb == REMOVE:
+        return amount * best_removal(realm, seat)
+    if verb == STEAL:
+        return amount * best_theft(realm, seat) if word(realm, seat, SUPPLY) else 0
     if verb in (DRAW, RECOVER):
         return amount * CARD
     if verb in (BEFRIEND, TAKE):
@@ -298,7 +222,7 @@ def _other_gain(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> i
 
 
 def _help_gain(realm: Realm, seat: i64) -> i64:
-    return 150 if count(realm, seat, HAND) > 1 else 0
+    return 200 if count(realm, seat, HAND) > 1 else 0
 
 
 def _discard_gain(realm: Realm, seat: i64, of_all: bool) -> i64:
@@ -308,8 +232,8 @@ def _discard_gain(realm: Realm, seat: i64, of_all: bool) -> i64:
         if other != seat and count(realm, other, HAND):
             holders += 1
     if not of_all:
-        return 60 if holders else 0
-    return 110 * holders // (realm.seats - 1)
+        return 45 if holders else 0
+    return 60 * holders // (realm.seats - 1)
 
 
 def keep_gain(realm: Realm, seat: i64, card: i64) -> i64:

@@ -112,6 +112,8 @@ def lower_squares(outline: i64, square: i64) -> i64:
 
 WAYS: Final = 16
 """Room for the places of a tile: by side * 8 + turns * 2 + half, the corners of its frame."""
+NO_WAYS: Final = vec[i64]([0] * WAYS)
+"""To be copied, and written over."""
 
 
 def upper_fits(outline: i64, free: i64, below: i64) -> i64:
@@ -198,7 +200,7 @@ def fits_twice(realm: Realm, seat: i64, tile: i64) -> bool:
     corners = lower_fits(outline, below)
     if corners & (corners - 1):
         return True
-    return find_ways(realm, seat, tile, vec[i64]([0] * WAYS)) > 1
+    return find_ways(realm, seat, tile, NO_WAYS[:]) > 1
 
 
 def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
@@ -209,7 +211,7 @@ def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
         return True
     if upper_fits(outline, PART_MASK & ~realm.words[seat * STRIDE + COVERED], below):
         return True
-    return find_ways(realm, seat, tile, vec[i64]([0] * WAYS)) > 0
+    return find_ways(realm, seat, tile, NO_WAYS[:]) > 0
 
 
 def fitting_tiles(realm: Realm, seat: i64) -> i64:

@@ -103,7 +103,9 @@ class Faeries(Realm):
         if self.over:
             return -1
         work = self.words[AGENDA + self.depth - 1]
-        return self.called if kind_of(work) == KEEPING else seat_of(work)
+        if self.drafted and kind_of(work) == KEEPING:
+            return self.called
+        return seat_of(work)
 
     def waiting(self) -> list[int]:
         if self.over or question(self) != KEEPING:
@@ -142,7 +144,7 @@ class Faeries(Realm):
             place_next(self, action - numbers.PLACES)
         else:
             name(self, action)
-        if question(self) != KEEPING:
+        if not self.drafted or question(self) != KEEPING:
             advance(self, rng)
 
     def clone(self) -> Faeries:
@@ -201,7 +203,6 @@ class Faeries(Realm):
         return "FMC-76R" if self.over == TOO_LONG else "FMC-70"
 
     def _apply_card(self, action: i64, rng: Rng) -> None:
-        kind = question(self)
         card = (action - numbers.PLAYS) % CARD_COUNT
         if action >= numbers.KEEPS:
             keep(self, card)
@@ -210,8 +211,8 @@ class Faeries(Realm):
         elif action >= numbers.BEFRIENDS:
             befriend_card(self, card, rng)
         elif action >= numbers.DISCARDS:
-            self._discard(kind, card, rng)
-        elif kind == HELPING:
+            self._discard(question(self), card, rng)
+        elif question(self) == HELPING:
             help_with(self, card)
         else:
             play_extra(self, card)

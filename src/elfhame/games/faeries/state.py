@@ -67,6 +67,7 @@ RECOVERING: Final = 20  # cards to take
 SPENDING: Final = 21  # a card, and its step
 CHOOSING: Final = 22  # a card, and its step
 KEEPING: Final = 23  # the draft; all at the same time
+KINDS: Final = 24
 
 NO_CARD: Final = 255
 PICKS: Final = 4
@@ -207,6 +208,12 @@ def count(realm: Realm, seat: i64, zone: i64) -> i64:
     """How many cards a set of the seat has."""
     at = seat * STRIDE + zone
     return how_many(realm.words[at]) + how_many(realm.words[at + 1])
+
+
+def has(realm: Realm, seat: i64, zone: i64) -> bool:
+    """Whether a set of the seat has any card."""
+    at = seat * STRIDE + zone
+    return (realm.words[at] | realm.words[at + 1]) != 0
 
 
 def home_owner(realm: Realm, folk: i64) -> i64:

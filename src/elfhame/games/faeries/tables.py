@@ -141,8 +141,8 @@ STEPS: Final = vec[i64](_programs())
 """By card * MOST_STEPS + place: the step, packed; 0 after the last one."""
 AT_END: Final = vec[i64]([_packed(card.end) for card in CARDS])
 """By card: what counts at the end; 0 for nothing."""
-WORTH: Final = vec[i64]([round(card.worth) for card in CARDS])
-"""By card: what playing it is about worth, in hundredths of a token."""
+WORTH: Final = vec[i64]([round(card.played) for card in CARDS])
+"""By card: what playing it is about worth, in hundredths of a point."""
 
 
 def verb_of(step: i64) -> i64:

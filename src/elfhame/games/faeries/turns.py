@@ -22,7 +22,7 @@ from .cards import (
 )
 from .ending import come
 from .garden import (
-    WAYS,
+    NO_WAYS,
     find_ways,
     fits_twice,
     fitting_tiles,
@@ -50,6 +50,7 @@ from .state import (
     HELP,
     HELPING,
     HOUSING,
+    KINDS,
     LAST_TURN,
     LAYING,
     MOVING,
@@ -71,6 +72,7 @@ from .state import (
     Realm,
     count,
     first_of,
+    has,
     kind_of,
     pop,
     push,
@@ -95,6 +97,30 @@ from .work import (
 )
 
 FULL_HAND: Final = 5
+
+
+def _sorts() -> list[int]:
+    """By kind of work: whether and for what it asks."""
+    sorts: list[int] = [OF_CARDS] * KINDS
+    for sort, kinds in (
+        (UNASKED, (PERFORM, CLOSE, WORKING, FINISHING)),
+        (EXTRA, (BEFORE, AFTER)),
+        (OF_AREAS, (PLACING,)),
+        (OF_SQUARES, (BUILDING, LAYING, HOUSING)),
+        (OF_TARGETS, (MOVING, REMOVING, STEALING, AIMING)),
+    ):
+        for kind in kinds:
+            sorts[kind] = sort
+    return sorts
+
+
+UNASKED: Final = 0
+EXTRA: Final = 1
+OF_AREAS: Final = 2
+OF_SQUARES: Final = 3
+OF_TARGETS: Final = 4
+OF_CARDS: Final = 5
+SORT: Final = vec[i64](_sorts())
 
 
 # ---------------------------------------------------------------- a turn
@@ -176,28 +202,40 @@ def _asks(realm: Realm, rng: Rng) -> bool:
     """Do the next piece of work, or say that it must be asked for."""
     work = top(realm)
     kind = kind_of(work)
-    if kind == WORKING:
-        work_on(realm, rng)
+    sort = SORT[kind]
+    if sort == UNASKED:
+        _do(realm, work, kind, rng)
         return False
-    if kind == PERFORM:
-        pop(realm)
-        _perform(realm, seat_of(work), first_of(work))
-        return False
-    if kind == FINISHING:
-        pop(realm)
-        finish(realm, seat_of(work), first_of(work))
-        return False
-    if kind == CLOSE:
-        pop(realm)
-        _close(realm, rng)
-        return False
-    if kind == PLACING:
+    if sort == EXTRA:
+        return _asks_for_extra(realm, seat_of(work))
+    if sort == OF_AREAS:
         return _asks_for_area(realm, work)
-    if kind in (LAYING, HOUSING, BUILDING):
+    if sort == OF_SQUARES:
         return _asks_for_squares(realm, work, kind, rng)
-    if kind in (MOVING, REMOVING, STEALING, AIMING):
+    if sort == OF_TARGETS:
         return _asks_for_target(realm, work, kind)
     return _asks_for_card(realm, work, kind, rng)
+
+
+def _do(realm: Realm, work: i64, kind: i64, rng: Rng) -> None:
+    """What nobody is asked about."""
+    if kind == WORKING:
+        work_on(realm, rng)
+        return
+    pop(realm)
+    if kind == PERFORM:
+        _perform(realm, seat_of(work), first_of(work))
+    elif kind == FINISHING:
+        finish(realm, seat_of(work), first_of(work))
+    else:
+        _close(realm, rng)
+
+
+def _asks_for_extra(realm: Realm, seat: i64) -> bool:
+    if not realm.extra and has(realm, seat, HAND):
+        return True
+    pop(realm)
+    return False
 
 
 def _perform(realm: Realm, seat: i64, action: i64) -> None:
@@ -208,7 +246,7 @@ def _perform(realm: Realm, seat: i64, action: i64) -> None:
         push(realm, BUILDING, seat, 0, 0)
     elif action == BEFRIEND and offered(realm):
         push(realm, BEFRIENDING, seat, 0, 0)
-    elif action == HELP and count(realm, seat, HAND):
+    elif action == HELP and has(realm, seat, HAND):
         push(realm, HELPING, seat, 0, 0)
     elif action == CALL:
         push(realm, CALLING, seat, 0, 0)
@@ -239,7 +277,7 @@ def _asks_for_squares(realm: Realm, work: i64, kind: i64, rng: Rng) -> bool:
         tile = first_of(work)
         if fits_twice(realm, seat, tile):
             return True
-        ways = vec[i64]([0] * WAYS)
+        ways = NO_WAYS[:]
         find_ways(realm, seat, tile, ways)
         lay(realm, nth_way(ways, 0), rng)
         return False
@@ -293,7 +331,7 @@ def rivals_with_cards(realm: Realm, seat: i64) -> i64:
     """The other seats that have a card in hand, as bits."""
     found: i64 = 0
     for other in range(realm.seats):
-        if other != seat and count(realm, other, HAND):
+        if other != seat and has(realm, other, HAND):
             found |= BIT[other]
     return found
 
@@ -304,17 +342,11 @@ def _asks_for_card(realm: Realm, work: i64, kind: i64, rng: Rng) -> bool:
         return _asks_for_offer(realm, rng)
     if kind == RECOVERING:
         return _asks_for_discard(realm, seat)
-    held = count(realm, seat, HAND)
-    if kind in (BEFORE, AFTER):
-        if held and not realm.extra:
-            return True
-        pop(realm)
-        return False
-    if kind == CALLING and not held:
+    if kind == CALLING and not has(realm, seat, HAND):
         call(realm, rng)
         return False
     if kind in (HELPING, DROPPING, SPENDING):
-        return _asks_for_held(realm, work, kind, held)
+        return _asks_for_held(realm, work, kind)
     return True
 
 
@@ -338,8 +370,9 @@ def _asks_for_offer(realm: Realm, rng: Rng) -> bool:
     return False
 
 
-def _asks_for_held(realm: Realm, work: i64, kind: i64, held: i64) -> bool:
+def _asks_for_held(realm: Realm, work: i64, kind: i64) -> bool:
     seat = seat_of(work)
+    held = count(realm, seat, HAND)
     if not held:
         pop(realm)
         return False

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.rng import Rng
-from . import rules
+from . import dealing, rules
 from .actions import Decision, meaning, number_of
 from .components import CLEARINGS, DECK_SIZE, FOREST, HAND, ITEMS
 from .drawing import draw
@@ -61,7 +61,7 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
             | options.hidden_counts * HIDDEN_COUNTS
             | options.herald_court_only * COURT_ONLY
         )
-        return rules.setup(seats, chosen, -1 if options.first is None else options.first, rng)
+        return dealing.setup(seats, chosen, -1 if options.first is None else options.first, rng)
 
     def action(self, number: int) -> Decision:
         return meaning(number)

@@ -27,6 +27,8 @@ Effect = Literal[
     "pendant",
 ]
 Deck = Literal["court", "druids"]
+Cards = tuple[str, ...]
+"""Cards by name."""
 
 DECKS: Final[tuple[Deck, ...]] = ("court", "druids")
 HOUSES: Final = 4

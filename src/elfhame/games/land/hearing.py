@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...kernel.game import REVIEWER
 from ...kernel.journal import Entry
 from . import telling
-from .components import DECKS, HAND, ITEM_NAMES, KINDS
+from .components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from .events import (
     Abandoned,
     Bade,
@@ -15,7 +15,6 @@ from .events import (
     Began,
     Boxed,
     Buried,
-    Cards,
     Counted,
     Crested,
     Dawned,

@@ -38,6 +38,8 @@ RATE: Final = 55
 """What one of value in a hand is worth at a glance, while there is time to spend it."""
 PURSES: Final = vec[i64]([0, 0, 85, 85, 40])
 """By seats: the same in the long run. Who saves wins the next Clearing for less."""
+BACK: Final = 20
+"""What a Crest is likely to bring back at least, if it is kept until then."""
 MEAL_COST: Final = 220
 """What an ogre costs who has something to lose."""
 SPECIALS: Final = vec[i64]([120, 180, 150, 190, 200, 260])
@@ -236,14 +238,17 @@ def rate(land: Land, seat: i64) -> i64:
 
 
 def purse(land: Land, seat: i64) -> i64:
-    """What a seat's hand promises, and what a Crest would bring back into it."""
-    held = in_hand(land, seat)
-    spendable = turns_left(land) * PER_TURN
+    """What a seat's hand promises, and what each of its Crests would bring back into it."""
     each = PURSES[land.seats]
-    found = min(held, spendable) * each
-    if crests(land, seat):
-        back = max(played(land, seat), 14)
-        found += min(back, max(0, spendable - held)) * each * 3 // 4
+    spendable = turns_left(land) * PER_TURN
+    held = min(in_hand(land, seat), spendable)
+    found = held * each
+    rest = spendable - held
+    back = max(played(land, seat), BACK)
+    for _ in range(crests(land, seat)):
+        found += min(back, rest) * each * 9 // 10
+        rest = max(0, rest - back)
+        back = BACK
     return found
 
 

@@ -1,4 +1,4 @@
-"""Fairy Land as a state: set-up, what each action does, and what a seat may imagine."""
+"""Fairy Land as a state: what each action does, how it ends, and what a seat may imagine."""
 # compiled
 
 from __future__ import annotations
@@ -10,29 +10,11 @@ from ...kernel.journal import EVERYBODY, NOBODY
 from ...kernel.rng import Rng
 from . import auction, dawn, harvest, judging, knowledge, looking, numbers, offering, using, visits
 from .scoring import place_of, score
-from .state import (
-    CLEARINGS,
-    COURT,
-    CRESTS_AT,
-    DECK_SIZE,
-    DRUIDS,
-    FIGHT,
-    FIRST_GAME,
-    HARVEST,
-    HELD,
-    ITEMS,
-    OVER,
-    PER_SEAT,
-    SEATS_FROM,
-    Land,
-    base,
-    card_at,
-    items,
-    put,
-)
-from .tables import ALL_ITEMS, BIT, CARDS, HOUSE, ITEM_COUNT, KIND_COUNT, STARRED
+from .state import CLEARINGS, COURT, DRUIDS, FIGHT, HARVEST, OVER, Land, card_at, put
+from .tables import KIND_COUNT
 from .telling import BEGAN, OPENED
 from .turns import go_on
+from .unseen import redraw_court, redraw_forest
 
 ACTIONS: Final = numbers.ACTIONS
 VICTORY: Final = 12
@@ -138,8 +120,8 @@ class FairyLand(Land):
         if self.stage == OVER:
             return world
         world.known = knowledge.known_to(self, seat)
-        world._redraw_court(knowledge.entries(self, seat, 0), rng)
-        world._redraw_forest(knowledge.entries(self, seat, 1), rng)
+        redraw_court(world, knowledge.entries(self, seat, 0), rng)
+        redraw_forest(world, knowledge.entries(self, seat, 1), rng)
         looking.imagine_look(world, seat)
         return world
 
@@ -204,135 +186,3 @@ class FairyLand(Land):
     def _card(self, number: i64) -> i64:
         """The card of the deck that an action names."""
         return number - KIND_COUNT if self.aim == COURT else number
-
-    def _redraw_court(self, known: list[int], rng: Rng) -> None:
-        unseen = unseen_items(self, known)
-        pool = vec[i64]([0] * ITEM_COUNT)
-        count: i64 = 0
-        for item in range(ITEM_COUNT):
-            if (unseen >> item) & 1:
-                pool[count] = item
-                count += 1
-        pool = pool[:count]
-        rng.shuffle(pool)
-        deck = knowledge.drawn_deck(known, self.court_count, rng)
-        _fill(deck, pool)
-        self.court = looking.packed(deck)
-
-    def _redraw_forest(self, known: list[int], rng: Rng) -> None:
-        pool = unseen_cards(self, known)
-        rng.shuffle(pool)
-        deck = knowledge.drawn_deck(known, self.druids_count, rng)
-        taken = _fill(deck, pool)
-        self.druids = looking.packed(deck)
-        forest = self.forest[:]
-        for place in range(self.drawn, len(forest)):
-            forest[place] = pool[taken + place - self.drawn]
-        self.forest = forest
-
-
-def unseen_items(land: Land, known: list[int]) -> i64:
-    """The items that may lie in the Court's deck, but for those known to, as bits."""
-    unseen: i64 = (STARRED if land.options & FIRST_GAME else ALL_ITEMS) & ~land.used
-    for seat in range(land.seats):
-        unseen &= ~items(land, seat)
-    for entry in known:
-        unseen &= ~BIT[entry & knowledge.KIND]
-    return unseen
-
-
-def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
-    """The Forest cards in both decks of them, but for those known, ascending."""
-    counts = vec[i64]([0] * KIND_COUNT)
-    for place in range(land.drawn, len(land.forest)):
-        counts[land.forest[place]] += 1
-    for place in range(land.druids_count):
-        counts[card_at(land.druids, place)] += 1
-    for entry in known:
-        counts[entry & knowledge.KIND] -= 1
-    pool = vec[i64]([0] * (len(land.forest) - land.drawn + land.druids_count - len(known)))
-    count: i64 = 0
-    for kind in range(KIND_COUNT):
-        for _ in range(counts[kind]):
-            pool[count] = kind
-            count += 1
-    return pool
-
-
-def _fill(deck: vec[i64], pool: vec[i64]) -> i64:
-    """Lay cards from a pool where the deck has none; how many."""
-    taken: i64 = 0
-    for place in range(len(deck)):
-        if deck[place] < 0:
-            deck[place] = pool[taken]
-            taken += 1
-    return taken
-
-
-def new_land(seats: i64, options: i64) -> FairyLand:
-    """Houses dealt and Crests laid out (LAND-10, LAND-11); no deck, no cards in the Clearings."""
-    board = vec[i64]([0] * (SEATS_FROM + seats * PER_SEAT))
-    for seat in range(seats):
-        board[base(seat) + HELD] = HOUSE
-        board[base(seat) + ITEMS] = (2 if seats == 2 else 1) * BIT[CRESTS_AT]
-    known = knowledge.nothing_known(seats)
-    return FairyLand(
-        seats,
-        options,
-        vec[i64](),
-        0,
-        0,
-        0,
-        0,
-        0,
-        board,
-        known,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-    )
-
-
-def setup(seats: i64, options: i64, first: i64, rng: Rng) -> FairyLand:
-    """A new game at its first question; a first seat of -1 is drawn.
-
-    It is drawn last in any case, so that choosing it leaves the deal as it is (LAND-12).
-    """
-    land = new_land(seats, options)
-    cards = EVERY_CARD[:]
-    rng.shuffle(cards)
-    court = STARRED_ITEMS[:] if options & FIRST_GAME else EVERY_ITEM[:]
-    rng.shuffle(court)
-    land.court = looking.packed(court[:DECK_SIZE])
-    land.druids = looking.packed(cards[:DECK_SIZE])
-    land.court_count = land.druids_count = DECK_SIZE
-    for clearing in range(CLEARINGS):
-        put(land, clearing, cards[DECK_SIZE + clearing])
-    land.forest = cards[DECK_SIZE + CLEARINGS :]
-    drawn = rng.below(seats)
-    land.turn = first if first >= 0 else drawn
-    dawn.break_of_day(land)
-    go_on(land)
-    return land
-
-
-EVERY_CARD: Final = vec[i64]([kind for kind in range(KIND_COUNT) for _ in range(CARDS[kind])])
-EVERY_ITEM: Final = vec[i64](list(range(ITEM_COUNT)))
-STARRED_ITEMS: Final = vec[i64]([item for item in range(ITEM_COUNT) if STARRED >> item & 1])

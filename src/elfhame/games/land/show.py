@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .sights import Cards, Counts, Known, LandView, Player, Score, Worth
+from .components import Cards
+from .sights import Counts, Known, LandView, Player, Score, Worth
 
 NOTHING = "-"
 

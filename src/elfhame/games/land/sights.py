@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from ...kernel.game import View
+from .components import Cards
 
-Cards = tuple[str, ...]
 Counts = dict[str, int]
 """How many there are of each kind that there is any of."""
 

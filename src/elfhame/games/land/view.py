@@ -6,10 +6,9 @@ from typing import Final
 
 from ...kernel.game import REVIEWER
 from . import knowledge, scoring
-from .components import DECKS, HAND, ITEM_NAMES, KINDS
-from .events import Cards
+from .components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from .hearing import fairies, forest, of_deck
-from .rules import FairyLand, unseen_cards, unseen_items
+from .rules import FairyLand
 from .sights import (
     Auction,
     Bonus,
@@ -63,6 +62,7 @@ from .tables import (
     LOST_HALF,
     VISIT_ITEMS,
 )
+from .unseen import unseen_cards, unseen_items
 from .worth import item_bonus, reach, worth
 
 QUESTIONS: Final = {

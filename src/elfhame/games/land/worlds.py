@@ -6,8 +6,9 @@ from ...kernel.arrays import i64, vec
 from . import knowledge
 from .components import DECKS, HAND, ITEM_NAMES, KINDS
 from .dawn import find_choices
+from .dealing import EVERY_CARD, new_land
 from .looking import imagine_look, packed
-from .rules import EVERY_CARD, FairyLand, new_land
+from .rules import FairyLand
 from .sights import Known, LandView, Player
 from .state import (
     COURT,

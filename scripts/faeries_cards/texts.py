@@ -1,8 +1,4 @@
-"""Writes what the cards of Faeries & Magical Creatures do into the ledgers, from their data.
-
-Every card is a line of the ledger in each language, put together from the sentences of its steps.
-To be run after a change of the cards or of these sentences: python -m scripts.faeries_cards
-"""
+"""What is written on the cards, in every language: put together from the sentences of steps."""
 
 from __future__ import annotations
 
@@ -59,12 +55,8 @@ def ledger(text: str, language: str) -> str:
     return "\n".join([kept, *("\n  ".join(wrap(line, WIDTH)) for line in lines)]) + "\n"
 
 
-def main() -> None:
-    """Write all ledgers."""
+def write() -> None:
+    """Write the lines of the cards into all ledgers."""
     for language in LANGUAGES:
         path = FOLDER / language / "rules" / "faeries.md"
         path.write_text(ledger(path.read_text("utf-8"), language), "utf-8")
-
-
-if __name__ == "__main__":
-    main()

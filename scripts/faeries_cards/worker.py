@@ -1,0 +1,94 @@
+"""Plays Faeries & Magical Creatures with the cards of the elfhame that it finds, and counts.
+
+measuring.py runs this module by itself, with a path that leads to an installation of its own:
+
+    python -m scripts.faeries_cards.worker BOT SEATS OPTIONS GAMES SEED
+
+BOT is a name that choosing.py knows, and all seats have it; OPTIONS are a JSON object.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+
+from elfhame.games.faeries.cards import is_offered
+from elfhame.games.faeries.components import CARDS
+from elfhame.games.faeries.numbers import BEFRIENDS, RECOVERS
+from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.state import (
+    ALL_HOMES,
+    NO_CARDS,
+    NO_TILES,
+    NO_TOKENS,
+    TOO_LONG,
+)
+from elfhame.games.faeries.tables import CARD_COUNT, STARTING
+from elfhame.games.registry import game
+from elfhame.kernel.rng import Rng, keyed
+from scripts.choosing import choice
+
+FAERIES = game("faeries")
+FRIENDS = range(STARTING, CARD_COUNT)
+"""The cards that may be befriended."""
+ENDINGS = {
+    ALL_HOMES: "all homes placed",
+    NO_TILES: "no tiles left",
+    NO_TOKENS: "a supply empty",
+    NO_CARDS: "no cards left",
+    TOO_LONG: "200 turns",
+}
+
+
+def main() -> None:
+    bot, seats, options, games, seed = sys.argv[1:]
+    chosen = FAERIES.options(json.loads(options))
+    found: Counter[str] = Counter()
+    for number in range(int(games)):
+        rng = keyed(int(seed).to_bytes(32, "big"), f"game/{number}")
+        state = FAERIES.setup(int(seats), chosen, rng)
+        assert isinstance(state, Faeries)
+        found.update(played(state, bot, rng))
+    print(json.dumps(found))
+
+
+def played(realm: Faeries, bot: str, rng: Rng) -> Counter[str]:
+    """One game to its end: its cards, its places in the order of turns, and why it ended."""
+    first, evaluator = realm.acting, FAERIES.evaluator()
+    offered: Counter[int] = Counter()
+    friends: dict[int, int] = {}
+    there: set[int] = set()
+    while realm.player() >= 0:
+        now = {card for card in FRIENDS if is_offered(realm, card)}
+        offered.update(now - there)
+        there = now
+        seat, action = realm.player(), choice(realm, bot, evaluator, rng)
+        if BEFRIENDS <= action < RECOVERS:
+            friends[action - BEFRIENDS] = seat
+        realm.apply(action, rng)
+    return of_cards(realm, offered, friends) + of_game(realm, first)
+
+
+def of_cards(realm: Faeries, offered: Counter[int], friends: dict[int, int]) -> Counter[str]:
+    """What the game adds to each card's figures; victories in twelfths."""
+    found: Counter[str] = Counter()
+    for card, times in offered.items():
+        found[f"offered {CARDS[card].name}"] = times
+    for card, seat in friends.items():
+        found[f"taken {CARDS[card].name}"] = 1
+        found[f"won {CARDS[card].name}"] = realm.returns()[seat]
+    return found
+
+
+def of_game(realm: Faeries, first: int) -> Counter[str]:
+    """How the game ended, and what each place in the order of turns won; in twelfths."""
+    found = Counter({f"end {ENDINGS[realm.over]}": 1})
+    found["turns"], found["points"] = realm.turns, sum(realm.scores())
+    for place in range(realm.seats):
+        found[f"place {place + 1}"] = realm.returns()[(first - place) % realm.seats]
+    return found
+
+
+if __name__ == "__main__":
+    main()
