@@ -7,7 +7,7 @@ import { fr } from './words.fr'
 import { pt } from './words.pt-BR'
 
 /** A row of the points that is no area. */
-export type RowName = 'points' | 'rest' | 'plants' | 'doubled' | 'cards' | 'total'
+export type RowName = 'points' | 'plants' | 'doubled' | 'cards' | 'total'
 
 export interface Words {
   board: string
