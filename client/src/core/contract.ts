@@ -92,6 +92,8 @@ export interface GameFolder {
   Hand?: Component<BoardProps>
   /** All its cards with what they do, above the rules; fetched when somebody reads them. */
   gallery?: () => Promise<{ default: Component<GalleryProps> }>
+  /** Have the game's own words in a language, if they are fetched one by one: before anything of it is shown in it. */
+  learn?(language: Language): Promise<void>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
   /** The game's own words for what is tried now, if it has some. */

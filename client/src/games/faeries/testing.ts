@@ -3,6 +3,9 @@
 import { asked as offeredBy, tableAt, type Answers as AnyAnswers, type FakeTable, type Stored } from '../../core/testing/tables'
 import components from './fixtures/components.json'
 import type { FaeriesAction, FaeriesComponents, FaeriesView } from './wire'
+import { learn } from './words'
+
+await Promise.all((['en', 'fr', 'pt-BR'] as const).map(learn))
 
 export const COMPONENTS = components as unknown as FaeriesComponents
 export type Answers = AnyAnswers<FaeriesView, FaeriesAction>

@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { isSecret } from './happenings'
 import { score } from './score'
+import { learn } from './words'
 
 const land: GameFolder = {
   name: 'land',
@@ -15,6 +16,7 @@ const land: GameFolder = {
   Hand: Hand as unknown as Component<BoardProps>,
   gallery: () => import('./Gallery.svelte') as unknown as Promise<{ default: Component<GalleryProps> }>,
   score,
+  learn,
   secret: isSecret,
 }
 

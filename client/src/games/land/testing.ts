@@ -3,6 +3,9 @@
 import { tableAt, type Answers as AnyAnswers, type FakeTable, type Stored as AnyStored } from '../../core/testing/tables'
 import components from './fixtures/components.json'
 import type { LandAction, LandComponents, LandView } from './wire'
+import { learn } from './words'
+
+await Promise.all((['en', 'fr', 'pt-BR'] as const).map(learn))
 
 export const COMPONENTS = components as unknown as LandComponents
 export type Stored = AnyStored<LandView>
