@@ -1,4 +1,4 @@
-"""Takes the README's pictures anew: home and both tables, on a desk and a phone, by day and night.
+"""Takes the README's pictures anew: home and all tables, on a desk and a phone, by day and night.
 
     .venv/bin/python -m scripts.screenshots
 
@@ -29,7 +29,20 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 SIZES = {"desk": DESK, "phone": PHONE}
 LIGHTS = ("light", "dark")
-READY = {"fae": "[data-space].open", "trails": "main button[aria-disabled=false]"}
+READY = {
+    "fae": "[data-space].open",
+    "trails": "main button[aria-disabled=false]",
+    "land": ".clearing .go",
+    "faeries": "[data-plot] .reach",
+}
+"""What is there as soon as a board can be played on."""
+MOMENTS = {
+    "fae": (28, "move"),
+    "trails": (44, "card"),
+    "land": (110, "day"),
+    "faeries": (150, "lay"),
+}
+"""After so many steps, when this is asked, a table is a picture."""
 HEAVIEST = 250_000
 
 
@@ -45,8 +58,9 @@ def same_deals() -> Iterator[None]:
         yield
 
 
-def advised(caller: Caller, game: str, steps: int) -> str:
-    """A game against a druid of which so many steps are taken, each as a search would."""
+def advised(caller: Caller, game: str) -> str:
+    """A game against a druid that has come to its moment, each step taken as a search would."""
+    steps, question = MOMENTS[game]
     table = laid(caller, game, "person", "druid", hints=True)
 
     def best(frame: Json) -> int:
@@ -55,8 +69,7 @@ def advised(caller: Caller, game: str, steps: int) -> str:
         )
 
     def enough(frame: Json) -> bool:
-        asks_anew = frame["view"]["question"] in ("move", "card")
-        return asks_anew and frame["seq"] >= steps
+        return frame["view"]["question"] == question and frame["seq"] >= steps
 
     played(caller, table, enough, best)
     return table
@@ -65,7 +78,7 @@ def advised(caller: Caller, game: str, steps: int) -> str:
 def save(page: Page, name: str) -> None:
     """As WebP: the map has too many colours for a PNG to be small."""
     path = PICTURES / f"{name}.webp"
-    wish = {"format": "webp", "quality": 86}
+    wish = {"format": "webp", "quality": 80}
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
     path.write_bytes(b64decode(taken["data"]))
     assert path.stat().st_size < HEAVIEST, f"{path.name} is too heavy"
@@ -104,7 +117,7 @@ def main() -> None:
         guest(server.address) as caller,
         sync_playwright() as playwright,
     ):
-        tables = {"fae": advised(caller, "fae", 28), "trails": advised(caller, "trails", 44)}
+        tables = {game: advised(caller, game) for game in MOMENTS}
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )

@@ -682,7 +682,7 @@ export interface components {
         };
         /**
          * Projection
-         * @description What a seat would have if the game ended now, as far as the observer knows.
+         * @description What a seat would have if the game ended now, as far as the observer knows; in the end, what made up its points.
          */
         FaeriesProjection: {
             areas: number[];

@@ -30,6 +30,9 @@ WAYS = (
     ".day button",
 )
 """What may be pressed, the most urgent question first; the last ones are actions of the day."""
+NUMBERED = (".clearing button[aria-label^='Put ']", ".clearing .go")
+"""What the number of a Clearing does too."""
+NUMBER = "(button) => button.closest('[data-place]').dataset.place.at(-1)"
 PARTS = [re.match(r"(.*?)(?::has-text\('(.*)'\))?$", way) for way in WAYS]
 SELECTED = [[part[1], part[2] or ""] for part in PARTS if part]
 NEXT = """(ways) => {
@@ -74,13 +77,20 @@ def turn(page: Page) -> None:
 
 
 def turn_by_keys(page: Page) -> None:
-    """The same by Tab, arrows and Enter alone."""
+    """The same by keys alone: a Clearing by its number, all else by Tab, arrows and Enter."""
     for at in answers(page):
-        reach(page, way(page, at))
-        page.keyboard.press("Enter")
+        press(page, way(page, at), numbered=WAYS[at] in NUMBERED)
     reach(page, boards.ask(page).get_by_role("button", name=boards.PLAY))
     page.keyboard.press("Enter")
     boards.done(page)
+
+
+def press(page: Page, wanted: Locator, *, numbered: bool) -> None:
+    if numbered:
+        page.keyboard.press(wanted.evaluate(NUMBER))
+    else:
+        reach(page, wanted)
+        page.keyboard.press("Enter")
 
 
 def total(page: Page) -> Locator:

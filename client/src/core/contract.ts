@@ -90,8 +90,10 @@ export interface GameFolder {
   Aside: Component<BoardProps>
   /** What must be at the thumb on a phone, above the bar that says what to do; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
-  /** All its cards with what they do, above the rules. */
-  Gallery?: Component<GalleryProps>
+  /** All its cards with what they do, above the rules; fetched when somebody reads them. */
+  gallery?: () => Promise<{ default: Component<GalleryProps> }>
+  /** Have the game's own words in a language, if they are fetched one by one: before anything of it is shown in it. */
+  learn?(language: Language): Promise<void>
   /** The points of a seat that the view knows, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
   /** The game's own words for what is tried now, if it has some. */

@@ -1,7 +1,7 @@
 // What a board is made of, whatever happens on it: the game's folder and its data, asked for until they come.
 
 import { unreachable, type Answer } from './api'
-import type { GameFolder } from './contract'
+import type { GameFolder, Language } from './contract'
 import { folderOf } from './games'
 import { delivered, type Waiting } from './moves'
 
@@ -18,8 +18,14 @@ export class Pieces {
     private readonly wait?: Waiting,
   ) {}
 
-  async open(game: string): Promise<void> {
-    const found = await this.until(() => this.finding(game).then((value) => ({ ok: true as const, value }), unreachable))
+  /** Find the folder, with its words in the reader's language. */
+  async open(game: string, language: Language): Promise<void> {
+    const find = async (): Promise<GameFolder | null> => {
+      const folder = await this.finding(game)
+      await folder?.learn?.(language)
+      return folder
+    }
+    const found = await this.until(() => find().then((value) => ({ ok: true as const, value }), unreachable))
     if (found.ok) this.folder = found.value
   }
 

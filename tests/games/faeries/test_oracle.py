@@ -198,16 +198,17 @@ def _same_renown(player: Any, own: Player) -> None:
 
 
 def _same_projection(projection: Any, seat: int, observer: int, other: Oracle) -> None:
-    """What the observer knows a seat would have if the game ended now."""
+    """What the observer knows a seat would have if the game ended now; in the end it has all."""
     own = other.players[seat]
-    areas = [0 if other.ended else other.area_points(folk)[seat] for folk in FOLK]
-    garden = 0 if other.ended else own.garden.points()
-    cards = {} if other.ended else other.end_points(seat, other.cards_known_to(observer, seat))
-    assert projection.points == own.points
+    areas = [other.area_points(folk)[seat] for folk in FOLK]
+    garden = own.garden.points()
+    cards = other.end_points(seat, other.cards_known_to(observer, seat))
+    ending = sum(areas) + garden + sum(cards.values())
+    assert projection.points == own.points - (ending if other.ended else 0)
     assert list(projection.areas) == areas
     assert projection.plants + projection.doubled == garden
     assert dict(projection.cards) == cards
-    assert projection.total == own.points + sum(areas) + garden + sum(cards.values())
+    assert projection.total == projection.points + ending
 
 
 # ------------------------------------------------------------------------- games

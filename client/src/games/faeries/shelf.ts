@@ -1,10 +1,12 @@
 // What all parts of the board share: the words, the pieces, what cards say, and who sits where.
 
 import { createContext } from 'svelte'
-import type { SeatNow } from '../../wire'
-import type { CardText, CardTexts } from './texts.svelte'
+import type { Language } from '../../core/contract'
+import { cardTexts, type CardText, type CardTexts } from './texts.svelte'
 import type { CardFace, FaeriesComponents } from './wire'
-import type { Words } from './words'
+import { wordsOf, type Words } from './words'
+
+export { seatName } from '../../parts/seats'
 
 export interface Shelf {
   readonly words: Words
@@ -14,19 +16,27 @@ export interface Shelf {
 
 export const [useShelf, provideShelf] = createContext<Shelf>()
 
+/** Lays the shelf for all parts of a component, with what it was given. */
+export function layShelf(given: () => { components: FaeriesComponents; language: Language }): Shelf {
+  return provideShelf({
+    get words() {
+      return wordsOf(given().language)
+    },
+    get components() {
+      return given().components
+    },
+    get texts() {
+      return cardTexts(given().language)
+    },
+  })
+}
+
 export function faceOf(name: string, { components }: Pick<Shelf, 'components'>): CardFace {
   return components.cards.find((card) => card.name === name) ?? components.cards[0]!
 }
 
 export const textOf = (name: string, shelf: Shelf): CardText => shelf.texts.of(faceOf(name, shelf))
 export const nameOf = (name: string, shelf: Shelf): string => textOf(name, shelf).name
-
-/** Bots are called by their level, with the seat's number if two are called alike. */
-export function seatName(seats: readonly SeatNow[], seat: number, words: Words): string {
-  const { name = '', level = null } = seats[seat] ?? {}
-  const alike = seats.filter((other) => !other.name && other.level === level).length > 1
-  return words.seat(name, level, alike ? seat + 1 : null)
-}
 
 /** The seats in the order in which they perform an action: clockwise from the acting player. */
 export const clockwise = (first: number, seats: number): number[] => Array.from({ length: seats }, (_, step) => (first + step) % seats)

@@ -131,7 +131,7 @@ export const en: Words = {
   projection: 'If it ended now',
   projectionNote: 'As far as you can know: others may have cards that count at the end.',
   finalScore: 'Points',
-  rows: { points: 'On the track', rest: 'On the track, and cards', plants: 'Plants', doubled: 'Doubled by homes', cards: 'Cards at the end', total: 'Total' },
+  rows: { points: 'On the track', plants: 'Plants', doubled: 'Doubled by homes', cards: 'Cards at the end', total: 'Total' },
   nearing: 'How near the end is',
   homesTaken: (count) => `${count} of 5 homes taken`,
   supplies: 'Tokens left',

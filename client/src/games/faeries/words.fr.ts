@@ -131,7 +131,7 @@ export const fr: Words = {
   projection: 'Si c’était fini maintenant',
   projectionNote: 'Autant que vous pouvez le savoir : d’autres ont peut-être des cartes qui comptent à la fin.',
   finalScore: 'Points',
-  rows: { points: 'Sur la piste', rest: 'Sur la piste, et cartes', plants: 'Plantes', doubled: 'Doublées par un logis', cards: 'Cartes à la fin', total: 'Total' },
+  rows: { points: 'Sur la piste', plants: 'Plantes', doubled: 'Doublées par un logis', cards: 'Cartes à la fin', total: 'Total' },
   nearing: 'La fin approche-t-elle ?',
   homesTaken: (count) => `${count} logis sur 5 pris`,
   supplies: 'Jetons en réserve',

@@ -131,7 +131,7 @@ export const pt: Words = {
   projection: 'Se acabasse agora',
   projectionNote: 'Até onde você pode saber: outros podem ter cartas que contam no fim.',
   finalScore: 'Pontos',
-  rows: { points: 'Na trilha de pontos', rest: 'Na trilha, e cartas', plants: 'Plantas', doubled: 'Dobradas por casas', cards: 'Cartas no fim', total: 'Total' },
+  rows: { points: 'Na trilha de pontos', plants: 'Plantas', doubled: 'Dobradas por casas', cards: 'Cartas no fim', total: 'Total' },
   nearing: 'Quão perto está o fim',
   homesTaken: (count) => `${count} de 5 casas tomadas`,
   supplies: 'Fichas na reserva',

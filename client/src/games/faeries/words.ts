@@ -1,13 +1,11 @@
 // The board's own words in three languages: what can be done, what it would bring, who stands how.
 
 import type { Language } from '../../core/contract'
+import { Wording } from '../../core/wording.svelte'
 import type { ActionName, Cause, Folk, Question, Side } from './wire'
-import { en } from './words.en'
-import { fr } from './words.fr'
-import { pt } from './words.pt-BR'
 
 /** A row of the points that is no area. */
-export type RowName = 'points' | 'rest' | 'plants' | 'doubled' | 'cards' | 'total'
+export type RowName = 'points' | 'plants' | 'doubled' | 'cards' | 'total'
 
 export interface Words {
   board: string
@@ -122,6 +120,11 @@ export interface Words {
   gallery: string
 }
 
-const ALL: Record<Language, Words> = { en, fr, 'pt-BR': pt }
+const wording = new Wording<Words>({
+  en: async () => (await import('./words.en')).en,
+  fr: async () => (await import('./words.fr')).fr,
+  'pt-BR': async () => (await import('./words.pt-BR')).pt,
+})
 
-export const wordsOf = (language: Language): Words => ALL[language] ?? en
+export const wordsOf = (language: Language): Words => wording.in(language)
+export const learn = (language: Language): Promise<void> => wording.learn(language)

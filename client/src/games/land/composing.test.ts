@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { Composing } from './composing.svelte'
 import dawn from './fixtures/dawn.json'
 import payment from './fixtures/payment.json'
-import { actionOf, tableOf } from './testing'
+import { actionOf } from '../../core/testing/tables'
+import { tableOf } from './testing'
 import type { LandAction } from './wire'
 
 const place = (card: string, clearing: number): LandAction => ({ kind: 'place', card, clearing })

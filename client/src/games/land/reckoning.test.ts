@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import bid from './fixtures/bid.json'
-import { flights, pace } from './flights'
+import { pace } from '../../parts/flights'
+import { flights } from './flights'
 import { freshCards, isSecret, placedIn } from './happenings'
 import { arrangedBy, asTheyLie, laidOut, tapped } from './ordering'
 import { itemsAdd, thrifty, toggled, totalOf, worthsIn } from './paying'
@@ -111,7 +112,7 @@ describe('what moves', () => {
       news({ kind: 'kept', seat: 0, deck: 'court', card: 'garland' }),
       news({ kind: 'bade', seat: 0, value: 4 }),
     ]
-    expect(flights(happened, 0).map(({ card, from, to }) => `${card} ${from} ${to}`)).toEqual([
+    expect(flights(happened, 0).map(({ piece, from, to }) => `${piece} ${from} ${to}`)).toEqual([
       'fox clearing2 front1',
       'deer clearing2 front1',
       'goblin clearing3 away',

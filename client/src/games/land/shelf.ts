@@ -1,9 +1,11 @@
 // What all parts of the board share: the words, what the cards are, and who sits where.
 
 import { createContext } from 'svelte'
-import type { SeatNow } from '../../wire'
+import type { Language } from '../../core/contract'
 import type { LandComponents } from './wire'
-import type { Words } from './words'
+import { wordsOf, type Words } from './words'
+
+export { seatName } from '../../parts/seats'
 
 export interface Shelf {
   readonly words: Words
@@ -11,6 +13,18 @@ export interface Shelf {
 }
 
 export const [useShelf, provideShelf] = createContext<Shelf>()
+
+/** Lays the shelf for all parts of a component, with what it was given. */
+export function layShelf(given: () => { components: LandComponents; language: Language }): Shelf {
+  return provideShelf({
+    get words() {
+      return wordsOf(given().language)
+    },
+    get components() {
+      return given().components
+    },
+  })
+}
 
 /** The kind of thing a card is: it says on which paper it is drawn. */
 export function groupOf(kind: string, { forest, fairies }: LandComponents): string {
@@ -26,13 +40,6 @@ export function aboutOf(kind: string, { words, components }: Shelf): string {
 }
 
 export const nameOf = (kind: string, words: Words): string => words.cards.names[kind] ?? kind
-
-/** Bots are called by their level, with the seat's number if two are called alike. */
-export function seatName(seats: readonly SeatNow[], seat: number, words: Words): string {
-  const { name = '', level = null } = seats[seat] ?? {}
-  const alike = seats.filter((other) => !other.name && other.level === level).length > 1
-  return words.seat(name, level, alike ? seat + 1 : null)
-}
 
 /** Kinds with their numbers in the order of the cards, the first ones first. */
 export function inOrder(counts: Record<string, number>, components: LandComponents): [string, number][] {

@@ -1,11 +1,9 @@
 // The board's own words in three languages: what cards are called and do, what can be done, what it would bring.
 
 import type { Language } from '../../core/contract'
+import { Wording } from '../../core/wording.svelte'
 import type { Reason } from './projection'
 import type { Deck, Item, LandComponents } from './wire'
-import { en } from './words.en'
-import { fr } from './words.fr'
-import { pt } from './words.pt-BR'
 
 /** A row of the score that is no kind of animal. */
 export type RowName = 'turtles' | 'flowers' | 'variety' | 'goblins' | 'items' | 'applause'
@@ -116,6 +114,11 @@ export interface Words {
   play: string
 }
 
-const ALL: Record<Language, Words> = { en, fr, 'pt-BR': pt }
+const wording = new Wording<Words>({
+  en: async () => (await import('./words.en')).en,
+  fr: async () => (await import('./words.fr')).fr,
+  'pt-BR': async () => (await import('./words.pt-BR')).pt,
+})
 
-export const wordsOf = (language: Language): Words => ALL[language] ?? en
+export const wordsOf = (language: Language): Words => wording.in(language)
+export const learn = (language: Language): Promise<void> => wording.learn(language)

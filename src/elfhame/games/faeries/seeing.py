@@ -213,14 +213,13 @@ def at_work(state: Realm, seat: int) -> set[int]:
 def _projection(
     state: Realm, seat: int, areas: tuple[AreaView, ...], cards: list[int]
 ) -> Projection:
-    points = word(state, seat, POINTS)
-    if state.over:
-        return Projection(points, (0,) * len(FOLKS), 0, 0, {}, points)
     by_folk = tuple(area.points[seat] for area in areas)
     plants, doubled = garden(state, seat).plants, garden(state, seat).doubled
     at_end = {CARD_NAMES[c]: _at_end(state, seat, AT_END[c], cards) for c in cards if AT_END[c]}
-    total = points + sum(by_folk) + plants + doubled + sum(at_end.values())
-    return Projection(points, by_folk, plants, doubled, at_end, total)
+    ending = sum(by_folk) + plants + doubled + sum(at_end.values())
+    points = word(state, seat, POINTS)
+    before = points - ending if state.over else points
+    return Projection(before, by_folk, plants, doubled, at_end, before + ending)
 
 
 def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:

@@ -35,10 +35,11 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat would have if the game ended now, as far as the observer knows."""
+    """What a seat would have if the game ended now, as far as the observer knows; in the end, what
+    made up its points."""
 
     points: int
-    """On the track already."""
+    """On the track before the end."""
     areas: tuple[int, ...]
     """By folk."""
     plants: int

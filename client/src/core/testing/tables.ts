@@ -1,0 +1,80 @@
+// A table for the tests of boards: plays through a ladder of questions as the server would answer.
+
+import { vi } from 'vitest'
+import type { Choice } from '../../wire'
+import type { Table } from '../contract'
+
+/** A frame on file. */
+export interface Stored<View> {
+  seq: number
+  observer: number
+  ask: number
+  choices: Choice[]
+  view: View
+}
+
+/** What is asked after these actions: the choices, what happens, and the view; null if it is not told. */
+export interface Answer<View, Action> {
+  actions: Action[]
+  view?: View | null
+  events?: { kind: string }[]
+}
+export type Answers<View, Action> = (tried: readonly Action[]) => Answer<View, Action>
+export type FakeTable<View, Action> = Table<View, Action> & { calls: string[] }
+
+const SEATS = [{ name: 'Ada', level: null }, { name: '', level: 'seedling' }, { name: '', level: 'druid' }, { name: '', level: 'elder' }]
+
+/** Numbers that never change their meaning, as the server's. */
+const NUMBERS: string[] = []
+function numberOf(action: unknown): number {
+  const key = JSON.stringify(action)
+  if (!NUMBERS.includes(key)) NUMBERS.push(key)
+  return NUMBERS.indexOf(key)
+}
+const offered = (actions: readonly unknown[]) => actions.map((action) => ({ number: numberOf(action), action }))
+export const actionOf = <Action>(number: number): Action => JSON.parse(NUMBERS[number]!) as Action
+
+/** What the server offered when the frame was stored. */
+export const asked = <View, Action>({ choices }: Stored<View>): Action[] => choices.map(({ action }) => action as unknown as Action)
+
+/** A table at which the answers are known beforehand. */
+export function tableAt<View extends { seats: number }, Action extends object>({ view, seq, observer }: Stored<View>, answers: Answers<View, Action>): FakeTable<View, Action> {
+  const table = {
+    frame: { seq, ask: seq, choices: offered(answers([]).actions), news: [], view, observer },
+    now: view,
+    observer,
+    seats: SEATS.slice(0, view.seats),
+    tried: [] as number[],
+    last: [],
+    active: true,
+    hint: null,
+    calls: [] as string[],
+    get preview() {
+      if (!this.tried.length) return null
+      const after = answers(this.tried.map((number) => actionOf<Action>(number)))
+      const news = (after.events ?? []).map((event) => ({ event, sentence: event.kind, seq: 1 }))
+      return { choices: offered(after.actions), view: after.view === undefined ? view : after.view, news }
+    },
+    get choices() {
+      return this.preview?.choices ?? this.frame.choices
+    },
+    get view() {
+      return this.preview?.view ?? view
+    },
+    async attempt(number: number) {
+      await Promise.resolve()
+      this.calls.push(Object.values(actionOf<Action>(number)).join(' '))
+      this.tried = [...this.tried, number]
+    },
+    retreat(all = false) {
+      this.calls.push('back')
+      this.tried = all ? [] : this.tried.slice(0, -1)
+    },
+    commit: vi.fn(async function (this: { calls: string[] }) {
+      this.calls.push('commit')
+    }),
+    explain: vi.fn(async () => {}),
+    say: vi.fn(),
+  }
+  return table as unknown as FakeTable<View, Action>
+}
