@@ -8,6 +8,7 @@ from typing import Final
 from ...kernel.arrays import i64, vec
 from ...kernel.rng import Rng
 from . import numbers
+from .agenda import rivals_with_cards
 from .areas import movable, rivals_tokens
 from .cards import card_at, is_offered
 from .drafting import is_in_packet, packet_before
@@ -66,7 +67,6 @@ from .tables import (
     lowest,
     nth,
 )
-from .turns import rivals_with_cards
 
 FEW: Final = 192
 """No question but where to lay a tile has more answers than this."""

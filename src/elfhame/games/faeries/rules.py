@@ -9,6 +9,7 @@ from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.journal import EVERYBODY, NOBODY
 from ...kernel.rng import Rng
 from . import numbers
+from .agenda import advance
 from .asking import answers, nth_answer, question, why_not
 from .cards import from_deck, offer_cards
 from .drafting import keep, tell_deal
@@ -53,7 +54,6 @@ from .tables import (
 )
 from .telling import BEGAN, CARDS_OFFERED, TILES_OFFERED
 from .turns import (
-    advance,
     begin,
     call,
     discard_and_call,
