@@ -261,7 +261,7 @@ def test_a_card_is_played_and_discarded_and_the_acting_player_plays_two() -> Non
     assert asked(state) == ("help", 0)
     assert why(state, "play crystal_cutter") == "FMC-45"
     do(state, "play tin_knocker")
-    assert state.scores() == [7, 0]
+    assert state.scores() == [6, 0]
     assert asked(state) == ("help", 1)
     assert set(cards(state, 0, DISCARDS)) == {"crystal_cutter", "tin_knocker"}
 

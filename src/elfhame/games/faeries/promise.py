@@ -7,6 +7,7 @@ from typing import Final
 
 from ...kernel.arrays import i64, vec
 from .cards import deck_size
+from .gains import POINT
 from .garden import SIDES_FROM, spread_lower, spread_upper
 from .scoring import area_points, counted, plant_points, plant_size
 from .state import (
@@ -30,8 +31,6 @@ from .state import (
     word,
 )
 from .tables import AT_END, FOLK_COUNT, HALF, KINSHIP, WORTH, how_many, lowest
-
-POINT: Final = 100
 
 # What a thing counts when the game begins, and what when it ends; between, in proportion.
 AREA_FIRST: Final = 20
@@ -61,9 +60,10 @@ HELD_BETTER: Final = 50
 AT_THE_END: Final = 85
 """A point that a card would count now."""
 
-# How many pieces of each kind the clocks of the end start with (FMC-70).
 DECK: Final = vec[i64]([0, 0, 40, 60, 60])
+"""By seats: the cards with which one clock of the end starts (FMC-14, FMC-70)."""
 TILES: Final = 44
+"""The tiles of another clock, for four; two start with fewer, and so with less time."""
 
 
 def time_left(realm: Realm) -> i64:
