@@ -79,10 +79,11 @@ class Face:
         return low if low < self.count and self.actions[low] == action else -1
 
     def best(self) -> i64:
-        """The place of the action tried most; of equal ones, the lowest."""
+        """The place of the action tried most; of those tried equally often, what promised most."""
         best: i64 = 0
         for place in range(self.count):
-            if self.visits[place] > self.visits[best]:
+            more = self.visits[place] - self.visits[best]
+            if more > 0 or (more == 0 and self.totals[place] > self.totals[best]):
                 best = place
         return best
 

@@ -76,7 +76,7 @@ class Tree:
             self._back_up()
 
     def best(self) -> i64:
-        """The action tried most; of equal ones, the lowest."""
+        """The action tried most; of those tried equally often, what promised most."""
         face = self._root.faces[0]
         return face.actions[face.best()]
 
