@@ -15,7 +15,7 @@ GAMES: Final = {"fae": (2, 3), "trails": (2,), "land": (2,), "faeries": (2,), "h
 KINDS: Final = ("seat", "program", "watcher", "former")
 ROUNDS: Final = 1
 LONG: Final = 40
-TRIES: Final = 12
+TRIES: Final = 40
 
 Both = tuple[Twins, list[Pair]]
 
