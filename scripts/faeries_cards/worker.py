@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from functools import partial
 
 from elfhame.games.faeries.cards import is_offered
 from elfhame.games.faeries.components import CARDS
@@ -26,8 +27,10 @@ from elfhame.games.faeries.state import (
 )
 from elfhame.games.faeries.tables import CARD_COUNT, STARTING
 from elfhame.games.registry import game
-from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.rng import Rng
+from elfhame.kernel.state import State
 from scripts.choosing import choice
+from scripts.playing import counted
 
 FAERIES = game("faeries")
 FRIENDS = range(STARTING, CARD_COUNT)
@@ -44,17 +47,12 @@ ENDINGS = {
 def main() -> None:
     bot, seats, options, games, seed = sys.argv[1:]
     chosen = FAERIES.options(json.loads(options))
-    found: Counter[str] = Counter()
-    for number in range(int(games)):
-        rng = keyed(int(seed).to_bytes(32, "big"), f"game/{number}")
-        state = FAERIES.setup(int(seats), chosen, rng)
-        assert isinstance(state, Faeries)
-        found.update(played(state, bot, rng))
-    print(json.dumps(found))
+    print(json.dumps(counted(FAERIES, seats, chosen, games, seed, partial(played, bot))))
 
 
-def played(realm: Faeries, bot: str, rng: Rng) -> Counter[str]:
+def played(bot: str, realm: State, rng: Rng) -> Counter[str]:
     """One game to its end: its cards, its places in the order of turns, and why it ended."""
+    assert isinstance(realm, Faeries)
     first, evaluator = realm.acting, FAERIES.evaluator()
     offered: Counter[int] = Counter()
     friends: dict[int, int] = {}

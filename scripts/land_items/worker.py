@@ -12,13 +12,16 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from functools import partial
 
 from elfhame.games.land.components import ITEM_NAMES
 from elfhame.games.land.rules import FairyLand
 from elfhame.games.land.state import card_at, items
 from elfhame.games.registry import game
-from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.rng import Rng
+from elfhame.kernel.state import State
 from scripts.choosing import choice
+from scripts.playing import counted
 
 LAND = game("land")
 
@@ -26,17 +29,12 @@ LAND = game("land")
 def main() -> None:
     bot, seats, games, seed = sys.argv[1:]
     options = LAND.options({})
-    found: Counter[str] = Counter()
-    for number in range(int(games)):
-        rng = keyed(int(seed).to_bytes(32, "big"), f"game/{number}")
-        state = LAND.setup(int(seats), options, rng)
-        assert isinstance(state, FairyLand)
-        found.update(played(state, bot, rng))
-    print(json.dumps(found))
+    print(json.dumps(counted(LAND, seats, options, games, seed, partial(played, bot))))
 
 
-def played(land: FairyLand, bot: str, rng: Rng) -> Counter[str]:
+def played(bot: str, land: State, rng: Rng) -> Counter[str]:
     """One game to its end: by item, whether it was offered, taken, and what its holder won."""
+    assert isinstance(land, FairyLand)
     offered = [card_at(land.court, place) for place in range(land.court_count)]
     holders: dict[int, int] = {}
     evaluator = LAND.evaluator()

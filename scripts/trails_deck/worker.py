@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
+from functools import partial
 
 from elfhame.games.registry import game
-from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
 from scripts.choosing import choice
+from scripts.playing import counted
 
 TRAILS = game("trails")
 AT_ONCE = 3
@@ -26,15 +27,10 @@ AT_ONCE = 3
 def main() -> None:
     bot, seats, easier, games, seed = sys.argv[1:]
     options = TRAILS.options({"easier": True} if easier == "1" else {})
-    found: Counter[str] = Counter()
-    for number in range(int(games)):
-        rng = keyed(int(seed).to_bytes(32, "big"), f"game/{number}")
-        state = TRAILS.setup(int(seats), options, rng)
-        found.update(played(state, bot, rng))
-    print(json.dumps(found))
+    print(json.dumps(counted(TRAILS, seats, options, games, seed, partial(played, bot))))
 
 
-def played(state: State, bot: str, rng: Rng) -> dict[str, int]:
+def played(bot: str, state: State, rng: Rng) -> dict[str, int]:
     """One game to its end, in numbers to be added up."""
     first, evaluator = state.player(), TRAILS.evaluator()
     while state.player() >= 0:

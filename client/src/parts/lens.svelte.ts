@@ -20,6 +20,14 @@ class Lens {
     this.kind = null
   }
 
+  /** A card was pressed: it does what it may do, or is shown closely to who has no pointer. */
+  press(kind: string, event: MouseEvent, tap: (() => void) | null): void {
+    if (tap) {
+      this.hide()
+      tap()
+    } else if (event.detail === 0) this.show(kind, event.currentTarget as Element)
+  }
+
   /** The element is left, or gone: not in the middle of a change of the page, which may be what took it away. */
   leave(element: Element): void {
     queueMicrotask(() => {

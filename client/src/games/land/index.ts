@@ -1,7 +1,6 @@
 // Fairy Land at a table: its board, what lies beside it, its hand, its cards in the rules, its score.
 
-import type { Component } from 'svelte'
-import type { BoardProps, GalleryProps, GameFolder } from '../../core/contract'
+import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
@@ -9,15 +8,4 @@ import { isSecret } from './happenings'
 import { score } from './score'
 import { learn } from './words'
 
-const land: GameFolder = {
-  name: 'land',
-  Board: Board as unknown as Component<BoardProps>,
-  Aside: Aside as unknown as Component<BoardProps>,
-  Hand: Hand as unknown as Component<BoardProps>,
-  gallery: () => import('./Gallery.svelte') as unknown as Promise<{ default: Component<GalleryProps> }>,
-  score,
-  learn,
-  secret: isSecret,
-}
-
-export default land
+export default folder({ name: 'land', Board, Aside, Hand, gallery: () => import('./Gallery.svelte'), score, learn, secret: isSecret })

@@ -84,24 +84,14 @@ def best_place(realm: Realm, seat: i64) -> i64:
     return best
 
 
-def best_removal(realm: Realm, seat: i64) -> i64:
-    """What it gains most to remove a rival's token."""
-    best: i64 = 0
-    for other in range(realm.seats):
-        for folk in range(FOLK_COUNT):
-            if other != seat and tokens(realm, other, folk):
-                best = max(best, token_gain(realm, seat, other, folk, -1))
-    return best
-
-
-def best_theft(realm: Realm, seat: i64) -> i64:
-    """What it gains most to put a token of one's own in the place of a rival's."""
+def best_taking(realm: Realm, seat: i64, put: i64) -> i64:
+    """What it gains most to take a rival's token away, and put so many of one's own there."""
     best: i64 = 0
     for other in range(realm.seats):
         for folk in range(FOLK_COUNT):
             if other != seat and tokens(realm, other, folk):
                 gain = token_gain(realm, seat, other, folk, -1)
-                best = max(best, gain + token_gain(realm, seat, seat, folk, 1))
+                best = max(best, gain + token_gain(realm, seat, seat, folk, put))
     return best
 
 

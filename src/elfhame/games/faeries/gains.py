@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64
-from .contest import best_move, best_place, best_removal, best_theft, token_gain
+from .contest import best_move, best_place, best_taking, token_gain
 from .garden import SIDES_FROM, lower_squares, spread_lower, spread_upper, upper_squares
 from .scoring import counted, home_squares, plant_points, plant_size
 from .state import (
@@ -222,9 +222,9 @@ def _other_gain(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> i
     if verb == MOVE:
         return amount * best_move(realm, seat, whose_of(step))
     if verb == REMOVE:
-        return amount * best_removal(realm, seat)
+        return amount * best_taking(realm, seat, 0)
     if verb == STEAL:
-        return amount * best_theft(realm, seat) if word(realm, seat, SUPPLY) else 0
+        return amount * best_taking(realm, seat, 1) if word(realm, seat, SUPPLY) else 0
     if verb in (DRAW, RECOVER):
         return amount * CARD
     if verb in (BEFRIEND, TAKE):

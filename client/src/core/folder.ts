@@ -1,0 +1,24 @@
+// A game's folder as the page takes it: the game knows what its own parts are shown, the page need not.
+
+import type { Component } from 'svelte'
+import type { BoardProps, GalleryProps, GameFolder } from './contract'
+
+/** A part that wants something more particular than the page can name. */
+type Part = Component<never>
+
+interface Parts extends Omit<GameFolder, 'Board' | 'Aside' | 'Hand' | 'gallery'> {
+  Board: Part
+  Aside: Part
+  Hand?: Part
+  gallery?: () => Promise<{ default: Part }>
+}
+
+export function folder({ Board, Aside, Hand, gallery, ...rest }: Parts): GameFolder {
+  return {
+    ...rest,
+    Board: Board as Component<BoardProps>,
+    Aside: Aside as Component<BoardProps>,
+    ...(Hand && { Hand: Hand as Component<BoardProps> }),
+    ...(gallery && { gallery: gallery as () => Promise<{ default: Component<GalleryProps> }> }),
+  }
+}
