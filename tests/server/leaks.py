@@ -17,7 +17,7 @@ from elfhame.kernel.refused import Refused
 from elfhame.server import happenings, log, moving, telling
 from elfhame.server.charter import Charter
 from elfhame.server.company import Company
-from elfhame.server.messages import Frame
+from elfhame.server.messages import Frame, Heard
 from elfhame.server.routes import tables
 from elfhame.server.sockets import Listener
 from elfhame.server.table import Table
@@ -144,7 +144,7 @@ def pushed(change: Callable[[Listener, Table], None]) -> Callable[[Patch], None]
 
 def _one_more(listener: Listener, table: Table) -> None:
     if secret(table.play) & 1:
-        listener._wire.push(packed(b"{}"))
+        listener._wire.push(packed(Heard(move_id="", seq=None)))
 
 
 def _counted(listener: Listener, table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -120,6 +121,19 @@ def test_who_watches_is_sent_away_for_a_move(duel: tuple[str, Caller, Caller]) -
     assert end.value.rcvd is not None
     assert end.value.rcvd.code == 1008
     assert ada.frame(table, 0) == frame
+
+
+def test_who_says_much_at_once_is_answered_in_order(duel: tuple[str, Caller, Caller]) -> None:
+    table, ada, _ = duel
+    with ada.live(table, observer=0) as socket:
+        frame = heard(socket)
+        moves = [reply(frame, move_id=f"m{number}") for number in range(100)]
+        for move in moves:
+            socket.send(json.dumps(move))
+        told = [heard(socket) for _ in range(len(moves) + 1)]
+    answers = [one for one in told if one["kind"] == "heard"]
+    assert [one["move_id"] for one in answers] == [move["move_id"] for move in moves]
+    assert [one["seq"] for one in answers] == [frame["seq"] + 1, *[None] * (len(moves) - 1)]
 
 
 def test_who_says_too_much_is_not_heard(data: Path) -> None:

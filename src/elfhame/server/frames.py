@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-import msgspec
-
 from .making import links
 from .messages import Frame
 from .table import Table
@@ -37,14 +35,14 @@ class Frames:
         known = told.frames.get(wanted)
         if known is None:
             frame = framed(table, observer, language, guest, since, told.said)
-            known = told.frames[wanted] = packed(msgspec.json.encode(frame))
+            known = told.frames[wanted] = packed(frame)
         return known
 
     def _of(self, table: Table) -> _Told:
         """What was told of the table as it is now."""
         known = self._made.get(table.id)
         if known is None or known.table is not table:
-            known = self._made[table.id] = _Told(table, _concerned(table), {}, Said())
+            known = self._made[table.id] = _Told(table, _concerned(table), {}, Said(table))
             while len(self._made) > MOST_TABLES:
                 self._made.popitem(last=False)
         return known

@@ -9,8 +9,6 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from .lane import move_in, passed
 from .limits import Connection
 from .messages import Heard, Move
@@ -33,7 +31,7 @@ class Ear:
         self._table = table
         self._seat = seat
 
-    async def answer(self, text: str) -> bytes | None:
+    async def answer(self, text: bytes) -> bytes | None:
         """What became of a move, ready for the wire; None to who says anything else."""
         move = move_in(text)
         if move is None or self._seat < 0:
@@ -42,7 +40,7 @@ class Ear:
         seq = await self._written(move)
         if seq is not None:
             self._house.metrics.answered(200, perf_counter() - begun)
-        return packed(msgspec.json.encode(Heard(move_id=move.move_id, seq=seq)))
+        return packed(Heard(move_id=move.move_id, seq=seq))
 
     async def _written(self, move: Move) -> int | None:
         """The seq of a move of this seat that is in order; None if nothing was done."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from contextlib import suppress
 from typing import Annotated, Any, Final
 
@@ -21,7 +22,7 @@ from .problems import Problem
 from .routes.asking import Called, Housed, Language, shown_by, spoken
 from .store.database import Unreadable
 from .table import Table
-from .wire import wire_of
+from .wire import Wire, packed, wire_of
 
 logger = logging.getLogger("elfhame.sockets")
 
@@ -31,6 +32,8 @@ FAULTY: Final = 4000
 """A socket that is refused closes with this and the status that an HTTP request would get."""
 TALKS: Final = 1008
 """The client sent something that is no move, or does not play."""
+MOST_WAITING: Final = 16
+"""Who has so many moves unanswered is not read until they are answered."""
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -53,8 +56,10 @@ async def live(
         await house.access.observing(caller, table, eye)
         shown = shown_by(socket, house.settings)
         ear = Ear(house, Connection.of(socket.scope), shown, table, eye)
-        token = hashed(shown.token)
-        await Listener(socket, house, caller, token, table, eye, speech).run(since, ear)
+        wire = wire_of(socket.scope)
+        await Listener(wire, house, caller, hashed(shown.token), table, eye, speech, ear).begin(
+            since
+        )
     except Problem as problem:
         await _refuse(socket, problem, speech)
     except Unreadable:
@@ -66,47 +71,50 @@ class Listener:
 
     def __init__(
         self,
-        socket: AnySocket,
+        wire: Wire,
         house: House,
         caller: Caller,
         token: str,
         table: str,
         observer: int,
         language: str,
+        ear: Ear,
     ) -> None:
         self.token = token
-        self._socket = socket
-        self._wire = wire_of(socket.scope)
+        self._wire = wire
         self._house = house
         self._caller = caller
         self._table = table
         self._observer = observer
         self._language = language
+        self._ear = ear
         self._since = -1
         self._sent: Table | None = None
-        self._problem: Problem | None = None
+        self._listens = False
+        self._waiting: deque[bytes] = deque()
+        self._owed = b""
 
-    async def run(self, since: int, ear: Ear) -> None:
+    async def begin(self, since: int) -> None:
         """Push, and hear moves, until either side goes."""
         self._since = since
         house = self._house
+        self._listens = True
         house.fanout.listen(self._table, self._caller.name, self)
         if self._observer >= 0:
             house.presence.come(self._table, self._observer)
-        self._wire.on_writable = self.ring
         try:
             await house.hall.find(self._table)  # who listens keeps it at hand
-            self.ring()
-            await self._converse(ear)
-        finally:
-            self._wire.on_writable = None
-            house.fanout.leave(self._table, self._caller.name, self)
-            await self._gone()
+        except BaseException:
+            self.gone()
+            raise
+        self._wire.give_to(self)
+        self.ring()
 
     def ring(self) -> None:
         """Push the table as it stands; what goes wrong is the trouble of this socket alone."""
         try:
-            self._push()
+            if self._listens:
+                self._push()
         except Problem as problem:
             self.end(problem)
         except Exception as error:
@@ -114,13 +122,15 @@ class Listener:
             self.end(Problem("broken"))
 
     def _push(self) -> None:
-        """Push, if there is news and the wire takes it."""
+        """Push what is owed, and the news if there are any, as far as the wire takes it."""
         table = self._house.hall.known(self._table)
         if table is None:
             raise Problem("outdated")
         if self._observer >= 0 and self._observer not in seats(table, self._caller):
             raise Problem("not-yours")
-        if table is not self._sent and self._wire.push(self._packed(table)):
+        news = self._packed(table) if table is not self._sent else b""
+        if (news or self._owed) and self._wire.push(self._owed + news):
+            self._owed = b""
             self._sent, self._since = table, table.seq
 
     def _packed(self, table: Table) -> bytes:
@@ -128,26 +138,58 @@ class Listener:
             table, self._observer, self._language, self._since, self._caller.id
         )
 
+    def hear(self, said: bytes) -> None:
+        """Answer moves, one after the other; who has many unanswered is not read for a while."""
+        self._waiting.append(said)
+        if len(self._waiting) == 1:
+            self._wire.begin(self._converse())
+        elif len(self._waiting) == MOST_WAITING:
+            self._wire.hold(True)
+
+    async def _converse(self) -> None:
+        """Answer what waits, as fast as the answers are taken."""
+        while self._waiting and self._listens:
+            try:
+                self._answer(await self._ear.answer(self._waiting[0]))
+            except Exception as error:
+                logger.error("a move cannot be answered", exc_info=error)
+                self.end(Problem("broken"))
+            self._waiting.popleft()
+            await self._wire.writable.wait()
+        self._wire.hold(False)
+
+    def _answer(self, answer: bytes | None) -> None:
+        """An answer goes in one piece with the news it brings, which are about to be pushed.
+
+        Who said anything but a move is sent away.
+        """
+        if answer is None:
+            self._leave()
+            self._wire.begin(self._wire.hang_up(TALKS))
+            return
+        self._owed += answer
+        if not self._house.fanout.is_due(self._table):
+            self.ring()
+
     def end(self, problem: Problem) -> None:
         """Say why, and close."""
-        self._problem = problem
-        self._wire.wake()
+        if self._listens:
+            self._leave()
+            fault = packed(fault_of(problem, self._language))
+            self._wire.begin(self._wire.hang_up(FAULTY + problem.status, fault))
 
-    async def _converse(self, ear: Ear) -> None:
-        """Answer moves, one after the other; who says anything else is sent away."""
-        while (message := await self._socket.receive())["type"] == "websocket.receive":
-            if self._problem is not None:
-                raise self._problem
-            answer = await ear.answer(message.get("text") or "")
-            if answer is None:
-                await self._socket.close(TALKS)
-                return
-            await self._wire.answer(answer)
+    def gone(self) -> None:
+        """Nobody is there to be told any more."""
+        if self._listens:
+            self._leave()
 
-    async def _gone(self) -> None:
+    def _leave(self) -> None:
+        """Listen no longer, and note when that was."""
+        self._listens = False
+        self._house.fanout.leave(self._table, self._caller.name, self)
         if self._observer >= 0:
             self._house.presence.go(self._table, self._observer)
-            await self._house.presence.note((self._table, self._observer))
+            self._wire.begin(self._house.presence.note((self._table, self._observer)))
 
 
 async def _refuse(socket: AnySocket, problem: Problem, language: str) -> None:

@@ -132,7 +132,10 @@ class Table:
 
     def written(self, move_id: str) -> Line | None:
         """The line that this id wrote, if it did."""
-        return next((line for line in reversed(self.lines) if line.move_id == move_id), None)
+        for line in reversed(self.lines):
+            if line.move_id == move_id:
+                return line
+        return None
 
     def with_chair(self, seat: int, **changes: object) -> Table:
         """The table with other people or bots at one seat."""

@@ -21,9 +21,14 @@ from .table import Chair, Table
 
 
 class Said:
-    """What was put into words already of a table as it stands."""
+    """What all are told alike of a table as it stands, and what was put into words already."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
+        self.status = table.status
+        self.hints = table.gives_hints
+        self.waiting = sorted(table.asks)
+        self.since = table.at(max(table.asks.values(), default=table.seq))
+        self.result = None if table.play is None else table.play.result
         self.narrators: dict[str, Narrator] = {}
         """By language."""
         self.news: dict[tuple[str, int, Event], messages.News] = {}
@@ -40,16 +45,16 @@ class Teller:
     ) -> None:
         self.table = table
         self.observer = observer
-        self._said = said or Said()
+        self._said = said or Said(table)
         self.door: AnyGame = table.facts.charter.door
         narrators = self._said.narrators
         self.narrator = narrators.get(language) or narrators.setdefault(
-            language, _narrator(table, language)
+            language, _narrator(table.facts.charter.game, language, table.chairs)
         )
 
     def frame(self, since: int, guest: str | None, links: messages.Links | None) -> messages.Frame:
         """All that the observer may know, and the news after the seq `since`."""
-        table, charter = self.table, self.table.facts.charter
+        table, charter, said = self.table, self.table.facts.charter, self._said
         play, asked = table.play, table.asks.get(self.observer)
         view = None if play is None else self._view(play)
         return messages.Frame(
@@ -57,21 +62,21 @@ class Teller:
             game=charter.game,
             seq=table.seq,
             observer=self.observer,
-            status=table.status,  # type: ignore[arg-type]  # one of these words
+            status=said.status,  # type: ignore[arg-type]  # one of these words
             options=charter.options,
-            hints=table.gives_hints,
+            hints=said.hints,
             patience=charter.patience,
             daily=charter.daily,
             seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
-            waiting=sorted(table.asks),
-            since=table.at(max(table.asks.values(), default=table.seq)),
+            waiting=said.waiting,
+            since=said.since,
             sentence=self._question(view),
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
-            can_take_back=table.status == "running" and can_take_back(table, self.observer),
+            can_take_back=said.status == "running" and can_take_back(table, self.observer),
             view=view,
             news=self.news(since),
-            result=None if play is None else play.result,
+            result=said.result,
             commitment=table.facts.commitment,
             owner=guest is not None and guest == table.facts.owner,
             links=links,
@@ -80,8 +85,8 @@ class Teller:
 
     def _question(self, view: View | None) -> str:
         """What is asked now, and of whom."""
-        if view is None or self.table.status == "closed":
-            return self.narrator.say(f"waiting-{self.table.status}")
+        if view is None or self._said.status == "closed":
+            return self.narrator.say(f"waiting-{self._said.status}")
         key = (self.narrator.language, view.question, view.waiting)
         known = self._said.questions.get(key)
         if known is None:
@@ -272,25 +277,24 @@ _choices_of = lru_cache(_Choices)
 def _ready(door: AnyGame, numbers: Sequence[int]) -> list[messages.Choice]:
     """Choices as JSON already: nobody reads them here, and they are told over and over."""
     known = _choices_of(door)
-    told = b",".join([known[number] for number in numbers])
+    told = b",".join(map(known.__getitem__, numbers))
     return cast(list[messages.Choice], msgspec.Raw(b"[%b]" % told))
 
 
-def _narrator(table: Table, language: str) -> Narrator:
+@lru_cache(1024)
+def _narrator(game: str, language: str, chairs: tuple[Chair, ...]) -> Narrator:
     """A narrator who calls the seats by their names."""
-    game = table.facts.charter.game
     speaker = Narrator(game, language)
-    names = [_name(speaker, table, seat) for seat in range(len(table.chairs))]
-    return Narrator(game, language, names)
+    return Narrator(game, language, [_name(speaker, chairs, seat) for seat in range(len(chairs))])
 
 
-def _name(speaker: Narrator, table: Table, seat: int) -> str:
+def _name(speaker: Narrator, chairs: tuple[Chair, ...], seat: int) -> str:
     """What a seat is called: by its person's name, or by its bot's level."""
-    chair: Chair = table.chairs[seat]
+    chair = chairs[seat]
     if chair.name:
         return chair.name
     if chair.bot is None:
         return speaker.say("nobody-yet", {"number": seat + 1})
-    twins = [other for other in table.chairs if other.bot == chair.bot and not other.name]
+    twins = [other for other in chairs if other.bot == chair.bot and not other.name]
     numbered = "bot-name-numbered" if len(twins) > 1 else "bot-name"
     return speaker.say(numbered, {"level": chair.bot, "number": seat + 1})

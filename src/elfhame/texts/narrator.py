@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from ..kernel.game import Action, Event, View
@@ -17,9 +16,6 @@ SEATS: Final = ("seat", "by")
 PLACE: Final = 0xE000
 """A seat is put into a sentence as a letter of no alphabet, counted from this one, and named last:
 so a sentence that was said of anybody need not be made again. No name has such a letter."""
-
-MOST_EVENTS: Final = 16_384
-"""So many events are kept in words."""
 
 
 class Narrator:
@@ -83,7 +79,6 @@ def _kind(said: Event | Action) -> str:
     return str(said.__struct_config__.tag)
 
 
-@lru_cache(MOST_EVENTS)
 def _happened(book: Phrasebook, event: Event) -> str:
     """An event in words, its seats not yet named."""
     message = f"event-{_kind(event)}"
@@ -93,7 +88,9 @@ def _happened(book: Phrasebook, event: Event) -> str:
 
 
 def _said(book: Phrasebook, message: str, facts: Mapping[str, object]) -> str:
-    words = {fact: _word(book, fact, value) for fact, value in facts.items()}
+    """A message with those of the facts in it that it tells: what differs in others is the same."""
+    needs = book.needs(message)
+    words = {fact: _word(book, fact, value) for fact, value in facts.items() if fact in needs}
     return book.say(message, **words)
 
 

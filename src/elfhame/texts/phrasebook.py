@@ -8,6 +8,8 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from . import find
 from .languages import tag
@@ -15,8 +17,8 @@ from .languages import tag
 SHARED: Final = ("common", "hints", "table")
 """The files with what is said of every game, or of none."""
 
-MOST_SENTENCES: Final = 4096
-"""So many sentences are remembered: enough for all choices of a few tables."""
+MOST_SENTENCES: Final = 16_384
+"""So many sentences are remembered: enough for what happens most and the choices of many tables."""
 
 MOST_LETTERS: Final = 200
 """A sentence with more letters put into it is not remembered: somebody may have made them up."""
@@ -34,8 +36,13 @@ class Phrasebook:
         texts = [find(language, f"{name}.ftl") or "" for name in (*SHARED, game)]
         self._language = language
         self._bundle = FluentBundle([tag(language)], use_isolating=False)
+        self._needs: dict[str, _Needs] = {}
         for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message):
+                    self._needs.setdefault(entry.id.name, _Needs(entry))
         self._remembered = lru_cache(MOST_SENTENCES)(self._said)
 
     def __contains__(self, message: str) -> bool:
@@ -45,6 +52,14 @@ class Phrasebook:
     def remembered(self) -> int:
         """How many sentences it need not make again."""
         return self._remembered.cache_info().currsize
+
+    def needs(self, message: str) -> frozenset[str]:
+        """The names of the words that a message puts into its sentence.
+
+        >>> sorted(phrasebook("fae", "en").needs("event-moved"))
+        ['count', 'seat', 'source', 'target']
+        """
+        return self._needs[message].words
 
     def say(self, message: str, /, **words: str | int) -> str:
         """The sentence of a message with these words in it."""
@@ -69,6 +84,17 @@ class Phrasebook:
         if errors:
             raise LookupError(f"{message} lacks a word: {errors[0]}")
         return str(said)
+
+
+class _Needs(Visitor):
+    """The words that a message asks for. No message of ours asks by way of another."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.words: frozenset[str] = frozenset()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's
+        self.words |= {node.id.name}
 
 
 @lru_cache(MOST_SENTENCES)

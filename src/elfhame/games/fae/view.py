@@ -69,7 +69,6 @@ class FaeView(View, frozen=True, kw_only=True):
 def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
     known = [_knows(state, observer, seat) for seat in range(state.seats)]
-    druids = {name: GROUPS[group] for name, group in zip(NAMES, state.druids, strict=True)}
     return FaeView(
         observer=observer,
         waiting=tuple(state.waiting()),
@@ -78,7 +77,7 @@ def seen(state: Fae, observer: int) -> FaeView:
         seats=state.seats,
         clans=bool(state.clans),
         turn=state.turn,
-        druids=druids,
+        druids=_board(tuple(state.druids)),
         box=_box(sum(state.druids)),
         points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
         piles=_piles(state.ritual),
@@ -127,6 +126,12 @@ def _standing(state: Realm, seat: int) -> Standing:
     return Standing(COLOURS[colour], points, total - points, total, place)
 
 
+@lru_cache(1024)
+def _board(groups: tuple[int, ...]) -> dict[str, Druids]:
+    """The same for all who look at one moment; nobody changes it."""
+    return {name: GROUPS[group] for name, group in zip(NAMES, groups, strict=True)}
+
+
 @lru_cache(8192)
 def _cards(kept: int) -> tuple[int, ...]:
     return tuple(card + 1 for card in range(RITUAL_COUNT) if kept >> card & 1)
@@ -143,6 +148,7 @@ def _piles(resolved: int) -> tuple[int, ...]:
     return tuple(left.count(ritual.value) for ritual in RITUALS)
 
 
+@lru_cache(8192)
 def _box(board: int) -> Druids:
     """The druids that are no longer on the board, where all of these are in one group."""
     return _five([DRUIDS_OF_A_COLOUR - count for count in druids_of(board)])
