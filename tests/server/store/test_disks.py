@@ -113,7 +113,9 @@ class Failing:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self.close = connection.close
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._connection, name)
 
     def execute(self, sql: str, *values: tuple[object, ...]) -> sqlite3.Cursor:
         if "wal_checkpoint" in sql:
@@ -121,12 +123,6 @@ class Failing:
             error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
             raise error
         return self._connection.execute(sql, *values)
-
-    def __enter__(self) -> None:
-        self._connection.__enter__()
-
-    def __exit__(self, *error: Any) -> None:
-        self._connection.__exit__(*error)
 
 
 def test_a_disk_that_fails_at_a_checkpoint_is_not_passed_over(

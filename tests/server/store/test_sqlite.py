@@ -119,12 +119,7 @@ def test_the_write_ahead_log_is_taken_over_as_the_server_goes(tmp_path: Path) ->
 def test_a_database_that_is_held_from_outside_is_unwritable_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def connect(file: Path, *, reads: bool) -> sqlite3.Connection:
-        connection = genuine(file, reads=reads)
-        connection.execute("PRAGMA busy_timeout=50")
-        return connection
-
-    monkeypatch.setattr("elfhame.server.store.sqlite.connect", connect)
+    monkeypatch.setattr("elfhame.server.store.sqlite.PATIENCE", 50)
 
     async def play() -> None:
         async with database(tmp_path, "oak") as store:
@@ -133,6 +128,22 @@ def test_a_database_that_is_held_from_outside_is_unwritable_for_a_while(
                 with pytest.raises(Unwritable, match="locked"):
                     await store.write(guest("late"))
             await store.write(guest("late"))
+
+    asyncio.run(play())
+
+
+def test_who_waits_for_a_stranger_to_let_go_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with database(tmp_path, "oak") as store:
+            with closing(genuine(tmp_path / "elfhame.db", reads=False)) as outside:
+                outside.execute("BEGIN IMMEDIATE")
+                late = asyncio.create_task(store.write(guest("late")))
+                for _ in range(20):
+                    await asyncio.sleep(0.01)
+                    assert not late.done()
+                    assert await asyncio.wait_for(log(store, "oak"), 2) == []
+                outside.execute("COMMIT")
+                await asyncio.wait_for(late, 4)
 
     asyncio.run(play())
 

@@ -37,6 +37,10 @@ LOG: Final = logging.getLogger(__name__)
 CHECKPOINT: Final = 1000
 """So many statements go to the write-ahead log before it is taken over into the database."""
 
+BEGIN: Final = "BEGIN IMMEDIATE"
+PATIENCE: Final = 5000
+"""So many milliseconds a write waits for who holds the database from outside."""
+
 KEYS: Final = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 PASSING: Final = {
     sqlite3.SQLITE_BUSY,
@@ -79,12 +83,13 @@ async def open_sqlite(folder: Path, *, fatal: Fatal = end) -> Database:
 
 
 class SQLite(Database):
-    """One thread writes, a few read. The connection that writes is the only one to checkpoint."""
+    """One connection writes, a few read. The one that writes is the only one to checkpoint."""
 
     def __init__(self, held: Held, fatal: Fatal) -> None:
         self._held = held
         self._fatal = fatal
         self._connection = connect(held.database, reads=False)
+        self._connection.execute("PRAGMA busy_timeout=0")
         self._unmerged = 0
         self._writer = ThreadPoolExecutor(1, "elfhame-writer")
         self._engine = reading(held.database)
@@ -125,29 +130,56 @@ class SQLite(Database):
             raise Unreadable(str(error.orig)) from error
 
     async def _commit(self, group: Group) -> list[Counts]:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._transact, group)
+        """One transaction, with which everything is durable or undone.
 
-    def _transact(self, group: Group) -> list[Counts]:
-        """In the writing thread: one transaction, with which everything is durable or undone."""
-        execute = self._connection.execute
+        Its statements are quick, and run here: in a thread each would have to wait for its turn at
+        the interpreter. Whatever waits for the disk, or for somebody else, waits in the thread.
+        """
         try:
-            with self._connection:
-                execute("BEGIN IMMEDIATE")
-                return [
-                    tuple([execute(ready.sql, ready.values).rowcount for ready in write.statements])
-                    for write in group
-                ]
+            await self._begin()
+            counts = self._carried_out(group)
+            await self._apart(self._connection.execute, "COMMIT")
         except Exception as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             raise self._judged(error) from error
         finally:
             self._unmerged += sum(len(write.statements) for write in group)
+        return counts
+
+    async def _begin(self) -> None:
+        try:
+            self._connection.execute(BEGIN)
+        except sqlite3.OperationalError as error:
+            if meaning(error.sqlite_errorcode) is not Unwritable:
+                raise
+            await self._apart(self._begin_in_time)
+
+    def _begin_in_time(self) -> None:
+        """In the writing thread: wait a while for who holds the database, a stranger to us."""
+        execute = self._connection.execute
+        execute(f"PRAGMA busy_timeout={PATIENCE}")
+        try:
+            execute(BEGIN)
+        finally:
+            execute("PRAGMA busy_timeout=0")
+
+    def _carried_out(self, group: Group) -> list[Counts]:
+        execute = self._connection.execute
+        return [
+            tuple([execute(ready.sql, ready.values).rowcount for ready in write.statements])
+            for write in group
+        ]
+
+    async def _apart(self, work: Callable[..., object], *args: object) -> None:
+        """Do something in the writing thread."""
+        await asyncio.get_running_loop().run_in_executor(self._writer, work, *args)
 
     async def _tidy(self) -> None:
         """Checkpoint, when those who waited have their outcome already."""
         if self._unmerged >= CHECKPOINT:
             self._unmerged = 0
-            await asyncio.get_running_loop().run_in_executor(self._writer, self._checkpoint)
+            await self._apart(self._checkpoint)
 
     def _checkpoint(self) -> None:
         """SQLite's own checkpoint would keep quiet about a failed fsync; this one does not."""
