@@ -17,6 +17,7 @@ from .faults import answer
 from .gate import Gate
 from .house import House
 from .lane import Lane
+from .lengths import Answer
 from .messages import Fault
 from .page import PAGE_HANDLERS
 from .problems import STATUS
@@ -106,6 +107,7 @@ def application(house: House) -> ASGIApp:
         },
         exception_handlers={Exception: answer},
         request_class=Reading,
+        response_class=Answer,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Elfhame",

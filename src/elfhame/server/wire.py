@@ -17,6 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from .lengths import blanks
 from .messages.shapes import Sent
 
 WIRE: Final = "elfhame.wire"
@@ -31,10 +32,12 @@ def packed(message: Sent) -> bytes:
     """A message as a frame of the protocol, ready for any number of sockets.
 
     >>> from elfhame.server.messages import Heard
-    >>> packed(Heard(move_id="m", seq=7))
-    b'\\x81*{"kind":"heard","move_id":"m","seq":7}'
+    >>> frame = packed(Heard(move_id="m", seq=7))
+    >>> frame[:4].hex(), frame[4:].rstrip(), len(frame[4:])
+    ('817e0100', b'{"kind":"heard","move_id":"m","seq":7}', 256)
     """
     _ENCODER.encode_into(message, _DESK, HEAD)
+    _DESK.extend(blanks(len(_DESK) - HEAD))
     head = _head(len(_DESK) - HEAD)
     start = HEAD - len(head)
     _DESK[start:HEAD] = head
@@ -42,9 +45,7 @@ def packed(message: Sent) -> bytes:
 
 
 def _head(size: int) -> bytes:
-    """What stands before a text of so many bytes that is one whole message (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((TEXT, size))
+    """What stands before a text of so many bytes, not few, that is one message (RFC 6455, 5.2)."""
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2)
     return bytes((TEXT, 127)) + size.to_bytes(8)
