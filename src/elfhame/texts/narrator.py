@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from ..kernel.game import Action, Event, View
@@ -47,10 +48,7 @@ class Narrator:
         """What is asked now, and of whom; at the end, that it is over."""
         if view.question is None:
             return self.say("over", {"rule": view.ending or ""})
-        message, facts = f"question-{view.question}", {"seats": view.waiting}
-        if message not in self._book:
-            return self._named(plain(view.question, facts, _place))
-        return self.say(message, facts)
+        return self._named(_asked(self._book, view.question, view.waiting))
 
     def refusal(self, refused: Refused) -> str:
         """Why something cannot be done, with its rule."""
@@ -85,6 +83,13 @@ def _happened(book: Phrasebook, event: Event) -> str:
     if message not in book:
         return plain(_kind(event), event.facts(), _place)
     return _said(book, message, event.facts())
+
+
+@lru_cache(1024)
+def _asked(book: Phrasebook, question: str, seats: tuple[int, ...]) -> str:
+    """What is asked of these seats in words, which are not yet named."""
+    message, facts = f"question-{question}", {"seats": seats}
+    return _said(book, message, facts) if message in book else plain(question, facts, _place)
 
 
 def _said(book: Phrasebook, message: str, facts: Mapping[str, object]) -> str:

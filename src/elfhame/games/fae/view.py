@@ -69,6 +69,7 @@ class FaeView(View, frozen=True, kw_only=True):
 def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
     known = [_knows(state, observer, seat) for seat in range(state.seats)]
+    druids, box = _board(tuple(state.druids))
     return FaeView(
         observer=observer,
         waiting=tuple(state.waiting()),
@@ -77,8 +78,8 @@ def seen(state: Fae, observer: int) -> FaeView:
         seats=state.seats,
         clans=bool(state.clans),
         turn=state.turn,
-        druids=_board(tuple(state.druids)),
-        box=_box(sum(state.druids)),
+        druids=druids,
+        box=box,
         points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
         piles=_piles(state.ritual),
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
@@ -127,9 +128,10 @@ def _standing(state: Realm, seat: int) -> Standing:
 
 
 @lru_cache(1024)
-def _board(groups: tuple[int, ...]) -> dict[str, Druids]:
-    """The same for all who look at one moment; nobody changes it."""
-    return {name: GROUPS[group] for name, group in zip(NAMES, groups, strict=True)}
+def _board(groups: tuple[int, ...]) -> tuple[dict[str, Druids], Druids]:
+    """The druids by space, and those in the box: the same for all who look; nobody changes them."""
+    druids = {name: GROUPS[group] for name, group in zip(NAMES, groups, strict=True)}
+    return druids, _box(sum(groups))
 
 
 @lru_cache(8192)
@@ -148,7 +150,6 @@ def _piles(resolved: int) -> tuple[int, ...]:
     return tuple(left.count(ritual.value) for ritual in RITUALS)
 
 
-@lru_cache(8192)
 def _box(board: int) -> Druids:
     """The druids that are no longer on the board, where all of these are in one group."""
     return _five([DRUIDS_OF_A_COLOUR - count for count in druids_of(board)])
