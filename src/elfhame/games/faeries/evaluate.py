@@ -43,7 +43,7 @@ HOT: Final = 80
 SAMPLE: Final = 16
 """So many ways to lay a tile are looked at when one is chosen."""
 EARLY: Final = 1600
-LATE: Final = 400
+LATE: Final = 430
 """The lead, in hundredths of a point, that makes one e times as likely to win: first and last."""
 
 

@@ -1,0 +1,93 @@
+"""What bots think of Faeries & Magical Creatures: room in the garden, turns, homes, and cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.state import DISCARDS, POINTS
+from elfhame.games.faeries.tables import OUTLINE, SIZE
+from elfhame.kernel.evaluator import share_buffer
+from tests.games.faeries.positions import GAME, give, home, kin, plant, table
+
+
+def shares(state: Faeries) -> list[int]:
+    """What part of the victory each seat can expect."""
+    found = share_buffer()
+    GAME.evaluator().value(state, found)
+    return [found[seat] for seat in range(state.seats)]
+
+
+def gained(before: Faeries, after: Faeries) -> int:
+    """How much more seat 0 can expect."""
+    return shares(after)[0] - shares(before)[0]
+
+
+def late(state: Faeries) -> Faeries:
+    """The last tiles lie in the offer."""
+    state.tiles_left = 0
+    return state
+
+
+def garden(plants: int = 0, points: int = 0) -> Faeries:
+    """Seat 0 has a path along the upper border, perhaps a plant in bloom below it, and points."""
+    state = table()
+    plant(state, 0, 0, "path", 0, 0, 0)
+    if plants:
+        plant(state, 0, 1, "plant", 0, 0, 1)
+    state.words[POINTS] = points
+    return state
+
+
+@pytest.mark.rule("FMC-31", "FMC-71")
+def test_a_plant_takes_room_from_later_ones_as_long_as_there_are_any() -> None:
+    """Who counts it in full at once fills the garden early: the more it thinks, the earlier."""
+    blooming, squares = garden(plants=1), SIZE[OUTLINE[8]]
+    assert gained(garden(), blooming) < gained(garden(), garden(points=squares))
+    assert gained(late(garden()), late(blooming)) == gained(
+        late(garden()), late(garden(points=squares))
+    )
+
+
+@pytest.mark.rule("FMC-31", "FMC-71")
+def test_a_plant_without_a_path_only_takes_room() -> None:
+    barren = table()
+    plant(barren, 0, 1, "plant", 0, 4, 4)
+    assert gained(table(), barren) < 0
+    assert gained(late(table()), late(barren)) == 0
+
+
+@pytest.mark.rule("FMC-20", "FMC-23")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("first", [0, 1])
+def test_who_acts_sooner_can_expect_more(seats: int, first: int) -> None:
+    found = shares(table(seats, first=first))
+    order = [found[(first - waits) % seats] for waits in range(seats)]
+    assert order == sorted(set(found), reverse=True)
+
+
+@pytest.mark.rule("FMC-60", "FMC-72")
+def test_a_home_counts_for_the_plants_to_come_beside_it() -> None:
+    housed = table()
+    home(housed, 0, "fae", 4, 4)
+    assert gained(table(), housed) > 0
+    assert gained(late(table()), late(housed)) == 0
+
+
+@pytest.mark.rule("FMC-60", "FMC-62")
+def test_tokens_count_more_towards_a_home_that_nobody_has() -> None:
+    found = []
+    for homes in (0, 2):  # nobody has the home of the Fae, and seat 1 has it
+        without, trusted = table(), table()
+        without.homes = trusted.homes = homes
+        kin(trusted, 0, "fae", 9)
+        found.append(gained(without, trusted))
+    assert found[0] > found[1] > 0
+
+
+@pytest.mark.rule("FMC-40")
+def test_a_good_card_is_worth_something_and_less_than_twenty_points() -> None:
+    befriended, scored = table(), table()
+    give(befriended, 0, DISCARDS, "red_cap")
+    scored.words[POINTS] = 20
+    assert 0 < gained(table(), befriended) < gained(table(), scored)
