@@ -70,14 +70,14 @@ def test_steps_are_done_in_order_and_what_is_impossible_lapses() -> None:
 def test_only_what_a_card_says_one_may_do_can_be_declined() -> None:
     state = table()
     hands(state, ["centaur_scout", "bluebell_ringer"])
-    do(state, "name trust", "play centaur_scout")
+    do(state, "name trust", "play centaur_scout", "option 1")
     assert asked(state) == ("tile", 0)
     assert why(state, "pass") is None
     told = do(state, "pass")
     assert of(told, events.Forwent) == [events.Forwent(0, "tile")]
     state = table()
     hands(state, ["bluebell_ringer"])
-    do(state, "name trust", "play bluebell_ringer")
+    do(state, "name trust", "play bluebell_ringer", "option 1")
     assert asked(state) == ("tile", 0)
     assert why(state, "pass") == "FMC-31"
 
@@ -158,7 +158,7 @@ def test_a_tile_is_replaced_when_it_is_laid_before_its_icons_give() -> None:
     state = table()
     tiles(state, 0, 3)
     hands(state, ["bluebell_ringer"])
-    do(state, "name trust", "play bluebell_ringer", "tile 0")
+    do(state, "name trust", "play bluebell_ringer", "option 1", "tile 0")
     assert len(view(state).tile_offer) == 1
     told = do(state, "lay plant 0 0 1")
     assert [type(event) for event in told[:2]] == [events.Laid, events.Tiles]

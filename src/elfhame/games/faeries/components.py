@@ -50,7 +50,7 @@ _MOST_HELPERS: Final = 6
 """So many cards may let one play another: the agenda has room for no longer chain of them."""
 _FIRST_RULE: Final = 101
 _ICONS: Final = {".": None, "k": "kinship", "c": "card", "v": "points"}
-_BANDS: Final = {True: (120, 300), False: (320, 560)}
+_BANDS: Final = {True: (120, 300), False: (260, 560)}
 """What a starting card and another card are worth, in hundredths of a point (FMC-4D)."""
 
 Square = tuple[int, int]
