@@ -143,9 +143,9 @@ class Wire(WebSocketsSansIOProtocol):
     async def hang_up(self, code: int, frame: bytes = b"") -> None:
         """Send a last frame as soon as it is taken, and close."""
         await self.writable.wait()
-        self.push(frame)
-        with suppress(ClientDisconnected):
-            await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        if self.push(frame):
+            with suppress(ClientDisconnected):
+                await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for this wire; the server ends only when it is done."""
@@ -162,8 +162,9 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The other side is gone."""
         super().connection_lost(exc)
-        if self._reader is not None:
-            self._reader.gone()
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.gone()
 
 
 class _Unheard(asyncio.Queue[Any]):
