@@ -68,10 +68,6 @@ class Fanout:
             self._due.add(table)
             asyncio.get_running_loop().call_soon(self._ring, table)
 
-    def is_due(self, table: str) -> bool:
-        """Whether all who listen to the table are about to be rung."""
-        return table in self._due
-
     def _ring(self, table: str) -> None:
         self._due.discard(table)
         for listener in tuple(self._listeners.get(table, ())):

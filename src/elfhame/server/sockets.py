@@ -159,16 +159,15 @@ class Listener:
         self._wire.hold(False)
 
     def _answer(self, answer: bytes | None) -> None:
-        """An answer goes in one piece with the news it brings, which are about to be pushed.
+        """An answer goes in one piece with the news it brings; others hear them right after.
 
         Who said anything but a move is sent away.
         """
         if answer is None:
             self._leave()
             self._wire.begin(self._wire.hang_up(TALKS))
-            return
-        self._owed += answer
-        if not self._house.fanout.is_due(self._table):
+        else:
+            self._owed += answer
             self.ring()
 
     def end(self, problem: Problem) -> None:
