@@ -103,7 +103,11 @@ def test_connections_are_durable_and_readers_cannot_write(tmp_path: Path) -> Non
             assert pragma("query_only") == reads
 
 
-def test_the_write_ahead_log_is_taken_over_as_the_server_goes(tmp_path: Path) -> None:
+def test_the_write_ahead_log_is_taken_over_as_the_server_goes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("elfhame.server.store.sqlite.CHECKPOINT", 1000)
+
     async def play() -> None:
         async with database(tmp_path, "oak") as store:
             for turn in range(6):

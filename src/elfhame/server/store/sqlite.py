@@ -34,8 +34,9 @@ from .sqlite_file import READERS, connect, prepare, reading
 from .statements import Compiler
 
 LOG: Final = logging.getLogger(__name__)
-CHECKPOINT: Final = 1000
-"""So many statements go to the write-ahead log before it is taken over into the database."""
+CHECKPOINT: Final = 8000
+"""So many statements go to the write-ahead log before it is taken over into the database. Writes
+wait meanwhile, so it is done seldom; after a crash the log is read again, so not too seldom."""
 
 BEGIN: Final = "BEGIN IMMEDIATE"
 PATIENCE: Final = 5000
