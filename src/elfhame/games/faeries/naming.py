@@ -2,7 +2,7 @@
 # compiled
 #
 # Everybody performs the action, so what counts is who needs it most and who is first to choose.
-# The weights, in hundredths, were fitted to what a search named in games of two and of four.
+# The weights are hundredths; with them a glance names what a search would, for two and for four.
 
 from __future__ import annotations
 

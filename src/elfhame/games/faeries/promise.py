@@ -29,9 +29,8 @@ from .state import (
 )
 from .tables import AT_END, FOLK_COUNT, HALF, KINSHIP, SQUARES, WORTH, how_many, lowest
 
-# What things count was fitted by least squares to the leads with which 2,400 games of searches for
-# two ended, and room and cards then by matches. "First" is when the game begins, "last" when it
-# ends; between, in proportion.
+# What things count is what they add to the lead at the end, as far as that can be told, for two
+# (docs/bots.md). "First" is when the game begins, "last" when it ends; between, in proportion.
 AREA_FIRST: Final = 20
 AREA_LAST: Final = 80
 """A point that an area would bring now."""
