@@ -56,10 +56,8 @@ async def live(
         await house.access.observing(caller, table, eye)
         shown = shown_by(socket, house.settings)
         ear = Ear(house, Connection.of(socket.scope), shown, table, eye)
-        wire = wire_of(socket.scope)
-        await Listener(wire, house, caller, hashed(shown.token), table, eye, speech, ear).begin(
-            since
-        )
+        wire, token = wire_of(socket.scope), hashed(shown.token)
+        await Listener(wire, house, caller, token, table, eye, speech, ear).begin(since)
     except Problem as problem:
         await _refuse(socket, problem, speech)
     except Unreadable:
@@ -164,7 +162,7 @@ class Listener:
         Who said anything but a move is sent away.
         """
         if answer is None:
-            self._leave()
+            self.gone()
             self._wire.begin(self._wire.hang_up(TALKS))
         else:
             self._owed += answer
@@ -173,17 +171,14 @@ class Listener:
     def end(self, problem: Problem) -> None:
         """Say why, and close."""
         if self._listens:
-            self._leave()
+            self.gone()
             fault = packed(fault_of(problem, self._language))
             self._wire.begin(self._wire.hang_up(FAULTY + problem.status, fault))
 
     def gone(self) -> None:
-        """Nobody is there to be told any more."""
-        if self._listens:
-            self._leave()
-
-    def _leave(self) -> None:
         """Listen no longer, and note when that was."""
+        if not self._listens:
+            return
         self._listens = False
         self._house.fanout.leave(self._table, self._caller.name, self)
         if self._observer >= 0:
