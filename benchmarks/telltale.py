@@ -25,7 +25,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from itertools import count, islice
@@ -37,6 +36,7 @@ from typing import Any, NamedTuple
 import httpx
 import uvicorn
 import uvloop
+from msgspec.structs import replace
 
 from elfhame.games import registry
 from elfhame.kernel.play import Play, seed_bytes

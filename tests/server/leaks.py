@@ -14,7 +14,7 @@ import pytest
 from elfhame.kernel.game import AnyGame
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
-from elfhame.server import happenings, log, moving, telling
+from elfhame.server import circle, happenings, log, moving
 from elfhame.server.charter import Charter
 from elfhame.server.company import Company
 from elfhame.server.messages import Frame, Heard
@@ -180,13 +180,13 @@ def _advised(patch: Patch) -> None:
 
 def _named(patch: Patch) -> None:
     """Names of seats are told in an order that hangs on what is hidden."""
-    plain = telling.seat_now
+    plain = circle.seat_now
 
     def seat_now(table: Table, seat: int, guest: str | None) -> Any:
         turned = (seat + secret(table.play)) % len(table.chairs)
         return plain(table, turned, guest)
 
-    patch.setattr(telling, "seat_now", seat_now)
+    patch.setattr(circle, "seat_now", seat_now)
 
 
 OF_GAMES: Final = (

@@ -15,13 +15,14 @@ from base64 import urlsafe_b64encode
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from threading import get_ident
 from typing import NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 from elfhame.games import registry
 from elfhame.kernel.game import REVIEWER

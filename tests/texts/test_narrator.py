@@ -16,7 +16,7 @@ from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.texts import LANGUAGES, read, rulebook
 from elfhame.texts.narrator import Narrator
-from elfhame.texts.phrasebook import MOST_LETTERS, phrasebook
+from elfhame.texts.phrasebook import phrasebook
 from elfhame.texts.playthrough import playthrough
 
 GAMES = [registry.game(name) for name in registry.names()]
@@ -129,12 +129,18 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
 
 
 @every_language
-def test_long_words_are_said_and_not_remembered(language: str) -> None:
+def test_what_is_put_into_a_sentence_is_not_remembered(language: str) -> None:
     book = phrasebook("", language)
-    for letters in (MOST_LETTERS, MOST_LETTERS + 1):
-        before = book.remembered
-        assert "x" * letters in book.say("problem-refused", reason="x" * letters)
-        assert book.remembered - before == (letters == MOST_LETTERS)
+    book.say("problem-refused", {"reason": "it rains"})
+    before = book.remembered
+    assert "it snows" in book.say("problem-refused", {"reason": "it snows"})
+    assert book.remembered == before
+
+
+def test_what_somebody_made_up_is_put_in_as_it_is() -> None:
+    strange = "\ue000{ $seat }%s"
+    said = phrasebook("", "en").say("problem-refused", {"reason": strange})
+    assert strange in said
 
 
 @every_language

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from ..kernel.fairness import daily_seed, fair_seed
 from ..kernel.fairness import share as share_bytes
@@ -28,6 +29,8 @@ def made(facts: Facts) -> Table:
 def after(table: Table, line: Line) -> Table:
     """The table with the line in its log; refused if it cannot follow."""
     now = _begun(happen(table, line.entry))
+    if line.move_id is not None:
+        table.ids[line.move_id] = line
     return replace(
         now,
         lines=(*table.lines, line),

@@ -115,7 +115,7 @@ def frames(table: Table, seat: int, since: int) -> list[bytes]:
     for line in (None, *table.lines):
         now = now if line is None else after(now, line)
         if now.seq > since and now.play is not None:
-            frame = Teller(now, seat, LANGUAGES[0]).frame(since, None, None)
+            frame = Teller(now, seat, LANGUAGES[0]).frame(since, None)
             sent.append(msgspec.json.encode(frame))
             since = now.seq
     return sent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final, NamedTuple
 
-from .making import links
+from .circle import Circles
 from .messages import Frame
 from .table import Table
 from .telling import Said, Teller
@@ -23,13 +23,14 @@ class Frames:
 
     def __init__(self) -> None:
         self._made: OrderedDict[str, _Told] = OrderedDict()
+        self._circles = Circles()
 
     def packed(
         self, table: Table, observer: int, language: str, since: int, guest: str | None
     ) -> bytes:
         """The frame of the table for one observer, ready for a wire."""
         told = self._of(table)
-        if guest not in told.concerned:
+        if guest not in told.said.circle.concerned:
             guest = None
         wanted = (observer, language, since, guest)
         known = told.frames.get(wanted)
@@ -42,7 +43,8 @@ class Frames:
         """What was told of the table as it is now."""
         known = self._made.get(table.id)
         if known is None or known.table is not table:
-            known = self._made[table.id] = _Told(table, _concerned(table), {}, Said(table))
+            said = Said(table, self._circles.of(table))
+            known = self._made[table.id] = _Told(table, {}, said)
             while len(self._made) > MOST_TABLES:
                 self._made.popitem(last=False)
         return known
@@ -50,7 +52,6 @@ class Frames:
 
 class _Told(NamedTuple):
     table: Table
-    concerned: frozenset[str | None]
     frames: dict[Wanted, bytes]
     said: Said
 
@@ -64,10 +65,4 @@ def framed(
     said: Said | None = None,
 ) -> Frame:
     """What an observer of the table is told, with the links if they are the guest's to give."""
-    return Teller(table, observer, language, said).frame(since, guest, links(table, guest))
-
-
-def _concerned(table: Table) -> frozenset[str | None]:
-    """The guests who own the table, sit at it, or for whom a seat is kept."""
-    kept = (table.keeper(seat) for seat in range(len(table.chairs)))
-    return frozenset({table.facts.owner, *kept, *(chair.guest for chair in table.chairs)})
+    return Teller(table, observer, language, said).frame(since, guest)

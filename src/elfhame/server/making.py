@@ -16,13 +16,13 @@ from ..kernel.fairness import SECRET_BYTES
 from . import log, messages
 from .access import Access, Caller
 from .charter import Charter, SeatPlan, check
+from .circle import seat_now
 from .guests import Guest, Guests
 from .hall import Hall, Wish
 from .problems import Problem
 from .store.database import Taken
 from .store.schema import SEATS, TABLES
 from .table import Facts, Table
-from .telling import seat_now
 
 MOST_LISTED = 60
 """So many running and so many finished tables are listed as one's own."""
@@ -182,14 +182,6 @@ def invitation(kind: str, table: Table, guest: str | None) -> messages.Invitatio
         seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
         commitment=table.facts.commitment,
     )
-
-
-def links(table: Table, guest: str | None) -> messages.Links | None:
-    """The keys of the table's invitations, for those who sit at it or own it."""
-    if guest is None or not (table.facts.owner == guest or table.seats_of(guest)):
-        return None
-    seat = table.facts.seat_key if table.status == "open" else None
-    return messages.Links(seat=seat, watch=table.facts.watch_key)
 
 
 def _rotated(old: Table) -> Charter:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
+from msgspec.structs import replace
 
 from ..kernel import record as filing
 from ..kernel.fairness import Fairness, commitment
@@ -55,8 +56,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.guest is None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """A table at one moment. It is never changed: an entry makes a new one of it."""
 
     facts: Facts
@@ -65,10 +65,13 @@ class Table:
     told: tuple[tuple[Told, ...], ...] = ((),)
     """By seq, from 0: what the rules told by it."""
     play: Play | None = None
-    asks: Mapping[int, int] = field(default_factory=dict)
+    asks: Mapping[int, int] = msgspec.field(default_factory=dict)
     """By seat that is asked: the seq at which its decision was put to it."""
     closed: bool = False
     rematch: str | None = None
+    ids: dict[str, Line] = msgspec.field(default_factory=dict)
+    """By move id, where its line is. All that a table becomes shares it, and also what it did not
+    become: what stands here counts only if the line is the table's own."""
 
     @property
     def id(self) -> str:
@@ -132,14 +135,13 @@ class Table:
 
     def written(self, move_id: str) -> Line | None:
         """The line that this id wrote, if it did."""
-        for line in reversed(self.lines):
-            if line.move_id == move_id:
-                return line
-        return None
+        line = self.ids.get(move_id)
+        own = line is not None and line.seq <= self.seq and self.lines[line.seq - 1] is line
+        return line if own else None
 
     def with_chair(self, seat: int, **changes: object) -> Table:
         """The table with other people or bots at one seat."""
-        chair = msgspec.structs.replace(self.chair(seat), **changes)
+        chair = replace(self.chair(seat), **changes)
         return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     def fairness(self) -> Fairness:
@@ -152,7 +154,7 @@ class Table:
         """The finished game, with its secret and shares laid open."""
         if self.play is None or not self.play.over:
             raise Problem("not-over")
-        named = msgspec.structs.replace(filing.record(self.play), names=self.names())
+        named = replace(filing.record(self.play), names=self.names())
         if self.facts.charter.daily is not None:
-            return msgspec.structs.replace(named, daily=self.facts.charter.daily)
-        return msgspec.structs.replace(named, fairness=self.fairness())
+            return replace(named, daily=self.facts.charter.daily)
+        return replace(named, fairness=self.fairness())

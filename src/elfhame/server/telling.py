@@ -16,21 +16,20 @@ from ..kernel.refused import Refused
 from ..texts import rulebook
 from ..texts.narrator import Narrator
 from . import log, messages
+from .circle import Circle
 from .problems import Problem
-from .table import Chair, Table
+from .table import Table
 
 
 class Said:
     """What all are told alike of a table as it stands, and what was put into words already."""
 
-    def __init__(self, table: Table) -> None:
-        self.status = table.status
-        self.hints = table.gives_hints
+    def __init__(self, table: Table, circle: Circle | None = None) -> None:
+        self.circle = circle or Circle(table)
+        self.status = self.circle.status
         self.waiting = sorted(table.asks)
         self.since = table.at(max(table.asks.values(), default=table.seq))
         self.result = None if table.play is None else table.play.result
-        self.narrators: dict[str, Narrator] = {}
-        """By language."""
         self.news: dict[tuple[str, int, Event], messages.News] = {}
         """By language, seq and event."""
         self.questions: dict[tuple[str, str | None, tuple[int, ...]], str] = {}
@@ -47,13 +46,13 @@ class Teller:
         self.observer = observer
         self._said = said or Said(table)
         self.door: AnyGame = table.facts.charter.door
-        narrators = self._said.narrators
-        self.narrator = narrators.get(language) or narrators.setdefault(
-            language, _narrator(table.facts.charter.game, language, table.chairs)
-        )
+        self.narrator = self._said.circle.narrator(table, language)
 
-    def frame(self, since: int, guest: str | None, links: messages.Links | None) -> messages.Frame:
-        """All that the observer may know, and the news after the seq `since`."""
+    def frame(self, since: int, guest: str | None) -> messages.Frame:
+        """All that the observer may know, and the news after the seq `since`.
+
+        The links are in it if they are the guest's to give.
+        """
         table, charter, said = self.table, self.table.facts.charter, self._said
         play, asked = table.play, table.asks.get(self.observer)
         view = None if play is None else self._view(play)
@@ -64,10 +63,10 @@ class Teller:
             observer=self.observer,
             status=said.status,  # type: ignore[arg-type]  # one of these words
             options=charter.options,
-            hints=said.hints,
+            hints=said.circle.hints,
             patience=charter.patience,
             daily=charter.daily,
-            seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
+            seats=said.circle.seats(table, guest),
             waiting=said.waiting,
             since=said.since,
             sentence=self._question(view),
@@ -79,7 +78,7 @@ class Teller:
             result=said.result,
             commitment=table.facts.commitment,
             owner=guest is not None and guest == table.facts.owner,
-            links=links,
+            links=said.circle.links(table, guest),
             rematch=table.rematch,
         )
 
@@ -157,8 +156,8 @@ class Teller:
         return [self._happening(seq, at, entry), *told]
 
     def _events(self, told: Sequence[Told]) -> list[Event]:
-        events = (self.door.event(entry, self.observer) for entry in told)
-        return [event for event in events if event is not None]
+        hear, observer = self.door.event, self.observer
+        return [event for entry in told if (event := hear(entry, observer)) is not None]
 
     def _event(self, seq: int, at: int, event: Event) -> messages.News:
         """An event in words, the same for all who are told of it in this language."""
@@ -169,12 +168,11 @@ class Teller:
         return known
 
     def _worded(self, seq: int, at: int, event: Event) -> messages.News:
-        facts = event.facts()
         return messages.News(
             seq=seq,
             at=at,
             kind=str(event.__struct_config__.tag),
-            seat=facts.get("seat"),
+            seat=getattr(event, "seat", None),
             sentence=self.narrator.event(event),
             rules=list(event.rules),
             event=event,
@@ -244,21 +242,6 @@ def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText |
     return messages.RuleText(id=found.id, kind=found.kind, section=found.section, text=found.text)
 
 
-def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
-    """Who is at a seat, as one guest sees it."""
-    chair = table.chairs[seat]
-    keeper = table.keeper(seat) if chair.free else chair.guest
-    return messages.SeatNow(
-        seat=seat,
-        kind="person" if chair.guest else "bot" if chair.bot else "open",
-        name=chair.name,
-        level=chair.bot,
-        reserved=chair.free and keeper is not None,
-        yours=guest is not None and guest == keeper,
-        agreed=sorted(chair.agreed),
-    )
-
-
 class _Choices(dict[int, bytes]):
     """A game's choices by number, as JSON; no more of them than it has actions."""
 
@@ -279,22 +262,3 @@ def _ready(door: AnyGame, numbers: Sequence[int]) -> list[messages.Choice]:
     known = _choices_of(door)
     told = b",".join(map(known.__getitem__, numbers))
     return cast(list[messages.Choice], msgspec.Raw(b"[%b]" % told))
-
-
-@lru_cache(1024)
-def _narrator(game: str, language: str, chairs: tuple[Chair, ...]) -> Narrator:
-    """A narrator who calls the seats by their names."""
-    speaker = Narrator(game, language)
-    return Narrator(game, language, [_name(speaker, chairs, seat) for seat in range(len(chairs))])
-
-
-def _name(speaker: Narrator, chairs: tuple[Chair, ...], seat: int) -> str:
-    """What a seat is called: by its person's name, or by its bot's level."""
-    chair = chairs[seat]
-    if chair.name:
-        return chair.name
-    if chair.bot is None:
-        return speaker.say("nobody-yet", {"number": seat + 1})
-    twins = [other for other in chairs if other.bot == chair.bot and not other.name]
-    numbered = "bot-name-numbered" if len(twins) > 1 else "bot-name"
-    return speaker.say(numbered, {"level": chair.bot, "number": seat + 1})

@@ -11,8 +11,9 @@ from elfhame.games.fae import FaeGame
 from elfhame.games.fae.components import COLOURS
 from elfhame.games.fae.events import Revealed, Ritual, Spirit, Told, told
 from elfhame.games.fae.rules import Fae, setup
+from elfhame.games.fae.seeing import seen
 from elfhame.games.fae.state import spirit
-from elfhame.games.fae.view import FaeView, seen
+from elfhame.games.fae.view import FaeView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State

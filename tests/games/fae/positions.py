@@ -10,9 +10,10 @@ from elfhame.games.fae import GAME as GAME
 from elfhame.games.fae.actions import NAMES
 from elfhame.games.fae.components import COLOURS, MAP
 from elfhame.games.fae.events import Druids, Ritual, Told
+from elfhame.games.fae.fitting import fitting
 from elfhame.games.fae.rules import Fae
 from elfhame.games.fae.show import LETTERS
-from elfhame.games.fae.view import FaeView, fitting
+from elfhame.games.fae.view import FaeView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import SEED_BYTES, Play

@@ -10,7 +10,8 @@ from elfhame import COMPILED
 from elfhame.games.fae.actions import NAMES
 from elfhame.games.fae.components import COLOURS, MAP, RITUALS
 from elfhame.games.fae.rules import Fae, setup
-from elfhame.games.fae.view import FaeView, seen
+from elfhame.games.fae.seeing import seen
+from elfhame.games.fae.view import FaeView
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.refused import Refused
 from tests.games.fae.oracle import Card, Oracle

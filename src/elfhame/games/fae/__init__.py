@@ -13,8 +13,10 @@ from .components import COLOURS, MAP, RITUALS, TERRAINS
 from .drawing import draw
 from .evaluate import FaeEvaluator
 from .events import Told, told
+from .fitting import fitting
+from .seeing import seen
 from .show import text
-from .view import FaeView, fitting, seen
+from .view import FaeView
 
 
 class FaeOptions(Options, frozen=True, kw_only=True):

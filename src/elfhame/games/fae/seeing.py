@@ -1,0 +1,89 @@
+"""What an observer knows of a game of Fae (FAE-70 to FAE-73R)."""
+# compiled
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ...kernel.arrays import i64
+from ...kernel.game import REVIEWER
+from . import scoring
+from .actions import NAMES
+from .components import COLOURS, RITUALS
+from .events import GROUPS, Druids
+from .rules import Fae
+from .state import RUNNING, Realm, colour_points, kept_cards, spirit
+from .tables import DRUID, RITUAL_COUNT, VALUE
+from .view import FaeView, Standing
+
+ALL_DRUIDS: Final = 12 * sum(DRUID)
+"""Twelve of each colour, in one group."""
+
+
+def seen(state: Fae, observer: i64) -> FaeView:
+    """What a seat, a watcher or a reviewer knows."""
+    druids, box = _board(tuple(state.druids))
+    known = [_knows(state, observer, seat) for seat in range(state.seats)]
+    return FaeView(
+        observer=observer,
+        waiting=tuple(state.waiting()),
+        question=None if state.over else "ritual" if state.due else "move",
+        ending=state.ending(),
+        seats=state.seats,
+        clans=bool(state.clans),
+        turn=state.turn,
+        druids=druids,
+        box=box,
+        points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
+        piles=_piles(state.ritual),
+        kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
+        due=_due(state.due),
+        spirits=tuple(
+            [COLOURS[spirit(state, seat)] if known[seat] else None for seat in range(state.seats)]
+        ),
+        standings=tuple(
+            [_standing(state, seat) if known[seat] else None for seat in range(state.seats)]
+        ),
+    )
+
+
+def _knows(state: Realm, observer: int, seat: int) -> bool:
+    """Its own spirit a seat knows from the deal on, everybody knows all from the end on."""
+    return observer in (seat, REVIEWER) or state.over != RUNNING
+
+
+def _standing(state: Realm, seat: int) -> Standing:
+    colour = spirit(state, seat)
+    points = colour_points(state, colour)
+    total = scoring.total(state, seat)
+    place = scoring.place(state, seat) if state.over else None
+    return Standing(COLOURS[colour], points, total - points, total, place)
+
+
+@lru_cache(1024)
+def _board(groups: tuple[int, ...]) -> tuple[dict[str, Druids], Druids]:
+    """The druids by space, and those in the box: the same for all who look; nobody changes them."""
+    druids = dict(zip(NAMES, map(GROUPS.__getitem__, groups), strict=True))
+    return druids, GROUPS[ALL_DRUIDS - sum(groups)]
+
+
+@lru_cache(8192)
+def _cards(kept: int) -> tuple[int, ...]:
+    return tuple(card + 1 for card in range(RITUAL_COUNT) if kept >> card & 1)
+
+
+@lru_cache(8192)
+def _due(spaces: int) -> tuple[str, ...]:
+    return tuple(name for number, name in enumerate(NAMES) if spaces >> number & 1)
+
+
+@lru_cache(32)
+def _piles(resolved: int) -> tuple[int, ...]:
+    left = [VALUE[card] for card in range(resolved, RITUAL_COUNT)]
+    return tuple(left.count(ritual.value) for ritual in RITUALS)
+
+
+def _five(numbers: list[int]) -> Druids:
+    blue, yellow, red, purple, black = numbers
+    return blue, yellow, red, purple, black

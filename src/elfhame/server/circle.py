@@ -1,0 +1,113 @@
+"""The circle at a table: who sits there, as each guest sees it, and what they are called."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final, cast
+
+import msgspec
+
+from ..texts.narrator import Narrator
+from . import messages
+from .table import Chair, Table
+
+MOST_CIRCLES: Final = 4096
+"""So many are remembered; of more tables, those told of longest ago are looked at anew."""
+
+
+class Circle:
+    """All that stays the same at a table as long as nobody comes or goes, and it goes on so."""
+
+    def __init__(self, table: Table) -> None:
+        self.chairs = table.chairs
+        self.status = table.status
+        self.hints = table.gives_hints
+        kept = (table.keeper(seat) for seat in range(len(table.chairs)))
+        self.concerned: frozenset[str | None] = frozenset(
+            {table.facts.owner, *kept, *(chair.guest for chair in table.chairs)}
+        )
+        """The guests who own the table, sit at it, or for whom a seat is kept."""
+        self._seats: dict[str | None, list[messages.SeatNow]] = {}
+        self._links: dict[str | None, messages.Links | None] = {}
+        self._narrators: dict[str, Narrator] = {}
+
+    def is_of(self, table: Table) -> bool:
+        """Whether it is still that of the table."""
+        return self.chairs is table.chairs and self.status == table.status
+
+    def seats(self, table: Table, guest: str | None) -> list[messages.SeatNow]:
+        """The seats as a guest sees them: as JSON already, since nobody reads them here."""
+        known = self._seats.get(guest)
+        if known is None:
+            told = [seat_now(table, seat, guest) for seat in range(len(self.chairs))]
+            raw = cast(list[messages.SeatNow], msgspec.Raw(msgspec.json.encode(told)))
+            known = self._seats[guest] = raw
+        return known
+
+    def links(self, table: Table, guest: str | None) -> messages.Links | None:
+        """The links that are the guest's to give."""
+        if guest not in self._links:
+            self._links[guest] = links(table, guest)
+        return self._links[guest]
+
+    def narrator(self, table: Table, language: str) -> Narrator:
+        """A narrator who calls the seats by their names."""
+        known = self._narrators.get(language)
+        if known is None:
+            speaker = Narrator(table.facts.charter.game, language)
+            names = [_name(speaker, self.chairs, seat) for seat in range(len(self.chairs))]
+            known = Narrator(table.facts.charter.game, language, names)
+            self._narrators[language] = known
+        return known
+
+
+class Circles:
+    """The circles at the tables that were told of last."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Circle] = OrderedDict()
+
+    def of(self, table: Table) -> Circle:
+        """The circle at the table as it is now."""
+        known = self._known.get(table.id)
+        if known is None or not known.is_of(table):
+            known = self._known[table.id] = Circle(table)
+        self._known.move_to_end(table.id)
+        while len(self._known) > MOST_CIRCLES:
+            self._known.popitem(last=False)
+        return known
+
+
+def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:
+    """Who is at a seat, as one guest sees it."""
+    chair = table.chairs[seat]
+    keeper = table.keeper(seat) if chair.free else chair.guest
+    return messages.SeatNow(
+        seat=seat,
+        kind="person" if chair.guest else "bot" if chair.bot else "open",
+        name=chair.name,
+        level=chair.bot,
+        reserved=chair.free and keeper is not None,
+        yours=guest is not None and guest == keeper,
+        agreed=sorted(chair.agreed),
+    )
+
+
+def links(table: Table, guest: str | None) -> messages.Links | None:
+    """The keys of the table's invitations, for those who sit at it or own it."""
+    if guest is None or not (table.facts.owner == guest or table.seats_of(guest)):
+        return None
+    seat = table.facts.seat_key if table.status == "open" else None
+    return messages.Links(seat=seat, watch=table.facts.watch_key)
+
+
+def _name(speaker: Narrator, chairs: tuple[Chair, ...], seat: int) -> str:
+    """What a seat is called: by its person's name, or by its bot's level."""
+    chair = chairs[seat]
+    if chair.name:
+        return chair.name
+    if chair.bot is None:
+        return speaker.say("nobody-yet", {"number": seat + 1})
+    twins = [other for other in chairs if other.bot == chair.bot and not other.name]
+    numbered = "bot-name-numbered" if len(twins) > 1 else "bot-name"
+    return speaker.say(numbered, {"level": chair.bot, "number": seat + 1})
