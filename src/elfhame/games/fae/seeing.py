@@ -1,19 +1,18 @@
 """What an observer knows of a game of Fae (FAE-70 to FAE-73R)."""
-# compiled
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.arrays import i64
 from ...kernel.game import REVIEWER
 from . import scoring
 from .actions import NAMES
 from .components import COLOURS, RITUALS
 from .events import GROUPS, Druids
 from .rules import Fae
-from .state import RUNNING, Realm, colour_points, kept_cards, spirit
+from .state import POINT_BITS, RUNNING, Realm, colour_points, kept_cards, spirit
 from .tables import DRUID, RITUAL_COUNT, VALUE
 from .view import FaeView, Standing
 
@@ -21,10 +20,14 @@ ALL_DRUIDS: Final = 12 * sum(DRUID)
 """Twelve of each colour, in one group."""
 
 
-def seen(state: Fae, observer: i64) -> FaeView:
+def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
     druids, box = _board(tuple(state.druids))
-    known = [_knows(state, observer, seat) for seat in range(state.seats)]
+    spirits: list[str | None] = [None] * state.seats
+    standings: list[Standing | None] = [None] * state.seats
+    for seat in _known(state, observer):
+        standing = standings[seat] = _standing(state, seat)
+        spirits[seat] = standing.colour
     return FaeView(
         observer=observer,
         waiting=tuple(state.waiting()),
@@ -35,22 +38,20 @@ def seen(state: Fae, observer: i64) -> FaeView:
         turn=state.turn,
         druids=druids,
         box=box,
-        points=_five([colour_points(state, colour) for colour in range(len(COLOURS))]),
+        points=_points(state.points),
         piles=_piles(state.ritual),
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
         due=_due(state.due),
-        spirits=tuple(
-            [COLOURS[spirit(state, seat)] if known[seat] else None for seat in range(state.seats)]
-        ),
-        standings=tuple(
-            [_standing(state, seat) if known[seat] else None for seat in range(state.seats)]
-        ),
+        spirits=tuple(spirits),
+        standings=tuple(standings),
     )
 
 
-def _knows(state: Realm, observer: int, seat: int) -> bool:
+def _known(state: Realm, observer: int) -> Sequence[int]:
     """Its own spirit a seat knows from the deal on, everybody knows all from the end on."""
-    return observer in (seat, REVIEWER) or state.over != RUNNING
+    if observer == REVIEWER or state.over != RUNNING:
+        return range(state.seats)
+    return (observer,) if observer >= 0 else ()
 
 
 def _standing(state: Realm, seat: int) -> Standing:
@@ -84,6 +85,9 @@ def _piles(resolved: int) -> tuple[int, ...]:
     return tuple(left.count(ritual.value) for ritual in RITUALS)
 
 
-def _five(numbers: list[int]) -> Druids:
-    blue, yellow, red, purple, black = numbers
+@lru_cache(8192)
+def _points(packed: int) -> Druids:
+    blue, yellow, red, purple, black = (
+        packed >> POINT_BITS * colour & 4095 for colour in range(len(COLOURS))
+    )
     return blue, yellow, red, purple, black
