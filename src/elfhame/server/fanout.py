@@ -63,12 +63,14 @@ class Fanout:
                 listener.end(Problem("stranger"))
 
     def publish(self, table: str) -> None:
-        """Ring at all who listen to the table: after whoever changed it has his answer."""
+        """Ring soon at all who listen to the table, unless somebody does before."""
         if table in self._listeners and table not in self._due:
             self._due.add(table)
-            asyncio.get_running_loop().call_soon(self._ring, table)
+            asyncio.get_running_loop().call_soon(self.ring, table)
 
-    def _ring(self, table: str) -> None:
-        self._due.discard(table)
-        for listener in tuple(self._listeners.get(table, ())):
-            listener.ring()
+    def ring(self, table: str) -> None:
+        """Ring at all who listen to the table, if they do not know yet that it changed."""
+        if table in self._due:
+            self._due.discard(table)
+            for listener in tuple(self._listeners.get(table, ())):
+                listener.ring()

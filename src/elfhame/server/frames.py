@@ -11,8 +11,8 @@ from .table import Table
 from .telling import Said, Teller
 from .wire import packed
 
-MOST_TABLES: Final = 64
-"""Those who hear of a change hear of it at once, so few are kept for the last of them."""
+MOST_TABLES: Final = 16
+"""All who hear of a change hear of it at once, so hardly any are kept for the last of them."""
 
 Wanted = tuple[int, str, int, str | None]
 """Observer, language, since, and the guest if anything at the table is theirs."""

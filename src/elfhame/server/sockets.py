@@ -157,7 +157,8 @@ class Listener:
         self._wire.hold(False)
 
     def _answer(self, answer: bytes | None) -> None:
-        """An answer goes in one piece with the news it brings; others hear them right after.
+        """An answer goes in one piece with the news it brings; others hear them right after,
+        while all about the table is at hand.
 
         Who said anything but a move is sent away.
         """
@@ -167,6 +168,7 @@ class Listener:
         else:
             self._owed += answer
             self.ring()
+            self._house.fanout.ring(self._table)
 
     def end(self, problem: Problem) -> None:
         """Say why, and close."""
