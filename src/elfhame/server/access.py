@@ -67,8 +67,10 @@ class Access:
 
     async def at_seat(self, caller: Caller, table: str, seat: int) -> Table:
         """The table, if the seat is the caller's."""
-        found = await self.table(caller, table)
-        if seat not in seats(found, caller):
+        found = self.hall.known(table)
+        if found is None or not holds(found, caller, seat):
+            found = await self.table(caller, table)
+        if not holds(found, caller, seat):
             if await self.hall.catch_up(found):
                 return await self.at_seat(caller, table, seat)
             raise Problem("not-yours")
@@ -129,13 +131,17 @@ class Access:
 
 def seats(table: Table, caller: Caller) -> list[int]:
     """The seats that are the caller's."""
+    return [seat for seat in range(len(table.chairs)) if holds(table, caller, seat)]
+
+
+def holds(table: Table, caller: Caller, seat: int) -> bool:
+    """Whether the seat is the caller's: the guest's own, or the one that its key opens."""
+    if not 0 <= seat < len(table.chairs):
+        return False
+    chair = table.chairs[seat]
     if caller.guest is not None:
-        return table.seats_of(caller.guest.id)
-    return [
-        seat
-        for seat, chair in enumerate(table.chairs)
-        if chair.key_hash is not None and chair.key_hash == caller.key_hash
-    ]
+        return chair.guest == caller.guest.id
+    return chair.key_hash is not None and chair.key_hash == caller.key_hash
 
 
 def observer_of(table: Table, caller: Caller) -> int:

@@ -64,9 +64,14 @@ class Fanout:
 
     def publish(self, table: str) -> None:
         """Ring soon at all who listen to the table, unless somebody does before."""
-        if table in self._listeners and table not in self._due:
+        if table in self._listeners:
+            if not self._due:
+                asyncio.get_running_loop().call_soon(self._ring_all)
             self._due.add(table)
-            asyncio.get_running_loop().call_soon(self.ring, table)
+
+    def _ring_all(self) -> None:
+        for table in sorted(self._due):
+            self.ring(table)
 
     def ring(self, table: str) -> None:
         """Ring at all who listen to the table, if they do not know yet that it changed."""

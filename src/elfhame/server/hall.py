@@ -80,7 +80,6 @@ class Hall:
 
         Who comes second to the same place in the log reads on and judges again.
         """
-        await self.find(table)
         async with self._lock(table):
             for _ in range(TRIES):
                 try:

@@ -46,14 +46,13 @@ def facts_of(row: Row[Any]) -> Facts:
 
 def standing(table: Table, due: int) -> dict[str, Any]:
     """Where a table stands: changed with every line of its log."""
+    return dict(zip(_STANDING, _stands(table, due), strict=True))
+
+
+def _stands(table: Table, due: int) -> tuple[object, ...]:
     bots = any(table.chairs[seat].bot for seat in table.asks)
-    return {
-        "status": table.status,
-        "seq": table.seq,
-        "waiting": ",".join(map(str, sorted(table.asks))),
-        "since": table.at(table.seq),
-        "bot_due": due if bots else None,
-    }
+    waiting = ",".join([str(seat) for seat in sorted(table.asks)])
+    return table.status, table.seq, waiting, table.at(table.seq), due if bots else None
 
 
 def added(table: Table, line: Line) -> Statement:
@@ -69,7 +68,7 @@ def added(table: Table, line: Line) -> Statement:
 
 def move_on(table: Table, due: int) -> Statement:
     """Let the table's row follow its log."""
-    return _MOVE_ON, {"table": table.id, **_bound(standing(table, due))}
+    return _MOVE_ON, dict(zip(_MOVED_ON, (table.id, *_stands(table, due)), strict=True))
 
 
 def places(before: Table, table: Table, now: int) -> list[Statement]:
@@ -86,13 +85,10 @@ def places(before: Table, table: Table, now: int) -> list[Statement]:
     return changes
 
 
-def _bound(values: dict[str, Any]) -> dict[str, Any]:
-    """The values under names that no column has, as an update wants them."""
-    return {f"new_{name}": value for name, value in values.items()}
-
-
 _ADD: Final = insert(LOG)
 _STANDING: Final = ("status", "seq", "waiting", "since", "bot_due")
+_MOVED_ON: Final = ("table", *(f"new_{name}" for name in _STANDING))
+"""Names that no column has, as an update wants them."""
 _MOVE_ON: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))

@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
-from .access import Caller, observer_of, seats
+from .access import Caller, holds, observer_of
 from .faults import fault_of
 from .guests import hashed
 from .hearing import Ear
@@ -124,7 +124,7 @@ class Listener:
         table = self._house.hall.known(self._table)
         if table is None:
             raise Problem("outdated")
-        if self._observer >= 0 and self._observer not in seats(table, self._caller):
+        if self._observer >= 0 and not holds(table, self._caller, self._observer):
             raise Problem("not-yours")
         news = self._packed(table) if table is not self._sent else b""
         if (news or self._owed) and self._wire.push(self._owed + news):

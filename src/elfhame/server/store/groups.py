@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .database import Contended, Counts, Unwritable
 from .statements import Ready
@@ -14,8 +13,7 @@ MOST: Final = 256
 """So many writes share a transaction at most: nobody waits long for the others."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Write:
+class Write(NamedTuple):
     """What one caller wants written, and where he waits for the outcome."""
 
     statements: tuple[Ready, ...]

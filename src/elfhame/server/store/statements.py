@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from sqlalchemy import Integer, bindparam
 from sqlalchemy.engine import Dialect
@@ -55,8 +54,7 @@ class Compiler:
     def __init__(self, dialect: Dialect, *, counted: bool) -> None:
         self._dialect = dialect
         self._counted = counted
-        self._known: WeakKeyDictionary[Change, dict[tuple[str, ...], _Form]]
-        self._known = WeakKeyDictionary()
+        self._known: dict[Change, dict[tuple[str, ...], _Form]] = {}
 
     def ready(self, statement: Statement) -> Ready:
         """One statement, its values in the order of its SQL."""
@@ -66,11 +64,12 @@ class Compiler:
         return self._compiled(statement, None).ready({})
 
     def _compiled_once(self, change: Change, values: Mapping[str, object]) -> _Form:
-        forms = self._known.setdefault(change, {})
         names = tuple(values)
-        if names not in forms:
-            forms[names] = self._compiled(change, list(names))
-        return forms[names]
+        try:
+            return self._known[change][names]
+        except KeyError:
+            form = self._compiled(change, list(names))
+            return self._known.setdefault(change, {}).setdefault(names, form)
 
     def _compiled(self, change: Change, names: list[str] | None) -> _Form:
         if self._counted:
