@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import insert, select
 
 from ..kernel.game import WATCHER
-from .guests import Guest, hashed
+from .guests import Guest
 from .hall import Hall
 from .presence import Presence
 from .problems import Problem
@@ -148,8 +148,3 @@ def observer_of(table: Table, caller: Caller) -> int:
     """How a caller observes who does not say: from its first seat, or as a watcher."""
     mine = seats(table, caller)
     return mine[0] if mine else WATCHER
-
-
-def key_caller(key: str) -> Caller:
-    """A program that shows the key of a seat."""
-    return Caller(None, hashed(key))

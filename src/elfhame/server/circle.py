@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final, cast
 
 import msgspec
 
+from ..kernel.game import View
 from ..texts.narrator import Narrator
 from . import messages
 from .table import Chair, Table
 
 MOST_CIRCLES: Final = 4096
-"""So many are remembered; of more tables, those told of longest ago are looked at anew."""
+"""So many are remembered; then all are looked at anew."""
 
 
 class Circle:
@@ -30,6 +30,7 @@ class Circle:
         self._seats: dict[str | None, list[messages.SeatNow]] = {}
         self._links: dict[str | None, messages.Links | None] = {}
         self._narrators: dict[str, Narrator] = {}
+        self._questions: dict[tuple[str, str | None, tuple[int, ...], str | None], str] = {}
 
     def is_of(self, table: Table) -> bool:
         """Whether it is still that of the table."""
@@ -60,21 +61,28 @@ class Circle:
             self._narrators[language] = known
         return known
 
+    def question(self, narrator: Narrator, view: View) -> str:
+        """What is asked now, and of whom, as one of its narrators says it."""
+        key = (narrator.language, view.question, view.waiting, view.ending)
+        known = self._questions.get(key)
+        if known is None:
+            known = self._questions[key] = narrator.question(view)
+        return known
+
 
 class Circles:
     """The circles at the tables that were told of last."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Circle] = OrderedDict()
+        self._known: dict[str, Circle] = {}
 
     def of(self, table: Table) -> Circle:
         """The circle at the table as it is now."""
         known = self._known.get(table.id)
         if known is None or not known.is_of(table):
+            if len(self._known) >= MOST_CIRCLES:
+                self._known.clear()
             known = self._known[table.id] = Circle(table)
-        self._known.move_to_end(table.id)
-        while len(self._known) > MOST_CIRCLES:
-            self._known.popitem(last=False)
         return known
 
 

@@ -55,9 +55,9 @@ class Guests:
             guest = insert(GUESTS).values(id=id_, name=id_, created=self._clock())
             await self._database.write(guest)
 
-    async def known(self, token: str) -> Guest | None:
-        """The guest whose token it is."""
-        key, now = hashed(token), self._clock()
+    async def known(self, key: str) -> Guest | None:
+        """The guest whose token has this hash."""
+        now = self._clock()
         remembered = self._known.get(key)
         if remembered is not None and now < remembered[0]:
             return remembered[1]
@@ -93,9 +93,9 @@ class Guests:
         await self._database.write(insert(SESSIONS).values(**session))
         return found, token
 
-    async def sign_out(self, guest: Guest, token: str) -> None:
-        """This token opens nothing any more."""
-        await self._database.write(delete(SESSIONS).where(SESSIONS.c.hash == hashed(token)))
+    async def sign_out(self, guest: Guest, key: str) -> None:
+        """The token of this hash opens nothing any more."""
+        await self._database.write(delete(SESSIONS).where(SESSIONS.c.hash == key))
         self._forget(guest)
 
     def _session(self, guest: str, kind: str, seconds: int) -> tuple[str, dict[str, str | int]]:

@@ -48,6 +48,8 @@ class Hall:
         """Whether others write into the same tables."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: dict[str, asyncio.Lock] = {}
+        """The locks of the tables at hand: others are forgotten when nobody waits for them."""
         self.on_commit: list[Callable[[Table], None]] = []
         """Who is told of every entry that this process has stored."""
 
@@ -100,7 +102,7 @@ class Hall:
             try:
                 await self._refresh(table)
             except Problem:
-                self._tables.pop(table, None)  # whoever asks for it, or listens, is told why
+                self._forget(table)  # whoever asks for it, or listens, is told why
                 self.fanout.publish(table)
 
     async def catch_up(self, seen: Table) -> bool:
@@ -188,6 +190,8 @@ class Hall:
             return [Line(row.seq, row.at, row.move_id, decode(row.entry)) for row in found]
 
     def _keep(self, table: Table) -> Table:
+        if table.id not in self._kept:
+            self._kept[table.id] = self._lock(table.id)
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         if len(self._tables) > self.settings.most_tables:
@@ -199,14 +203,18 @@ class Hall:
         alone = (table for table in self._tables if not self.fanout.has(table))
         forgotten = next(alone, None)
         if forgotten is not None:
-            del self._tables[forgotten]
+            self._forget(forgotten)
+
+    def _forget(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self._kept.pop(table, None)
 
     def _due(self) -> int:
         """When a bot that is asked now is overdue."""
         return self.settings.clock() + int(1000 * (2 * self.settings.pace + 10))
 
     def _lock(self, table: str) -> asyncio.Lock:
-        lock = self._locks.get(table)
+        lock = self._kept.get(table) or self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock

@@ -14,7 +14,6 @@ from litestar.params import FromPath, QueryParameter
 
 from .access import Caller, holds, observer_of
 from .faults import fault_of
-from .guests import hashed
 from .hearing import Ear
 from .house import House
 from .limits import Connection
@@ -56,8 +55,8 @@ async def live(
         await house.access.observing(caller, table, eye)
         shown = shown_by(socket, house.settings)
         ear = Ear(house, Connection.of(socket.scope), shown, table, eye)
-        wire, token = wire_of(socket.scope), hashed(shown.token)
-        await Listener(wire, house, caller, token, table, eye, speech, ear).begin(since)
+        wire = wire_of(socket.scope)
+        await Listener(wire, house, caller, shown.key, table, eye, speech, ear).begin(since)
     except Problem as problem:
         await _refuse(socket, problem, speech)
     except Unreadable:

@@ -32,8 +32,6 @@ class Said:
         self.result = None if table.play is None else table.play.result
         self.news: dict[tuple[str, int, Event], messages.News] = {}
         """By language, seq and event."""
-        self.questions: dict[tuple[str, str | None, tuple[int, ...]], str] = {}
-        """By language, question, and of whom it is asked."""
 
 
 class Teller:
@@ -86,11 +84,7 @@ class Teller:
         """What is asked now, and of whom."""
         if view is None or self._said.status == "closed":
             return self.narrator.say(f"waiting-{self._said.status}")
-        key = (self.narrator.language, view.question, view.waiting)
-        known = self._said.questions.get(key)
-        if known is None:
-            known = self._said.questions[key] = self.narrator.question(view)
-        return known
+        return self._said.circle.question(self.narrator, view)
 
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""

@@ -12,8 +12,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import QueryParameter
 
 from ...texts.languages import language_for
-from ..access import Caller, key_caller
-from ..guests import SESSION
+from ..access import Caller
+from ..guests import SESSION, hashed
 from ..house import House
 from ..settings import Settings
 from ..table import Table
@@ -41,9 +41,15 @@ def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
 class Shown(NamedTuple):
     """What a caller shows."""
 
-    token: str
+    key: str
+    """The hash of a token, which nobody needs any more; empty if there is none."""
     bears: bool
     """Whether a program bears it in its header."""
+
+
+def shown(token: str, bears: bool) -> Shown:
+    """What a caller shows who has this token."""
+    return Shown(hashed(token) if token else "", bears)
 
 
 async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], house: Housed) -> Caller:
@@ -51,18 +57,18 @@ async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], house: Hou
     return await caller_of(house, *shown_by(request, house.settings))
 
 
-async def caller_of(house: House, token: str, bears: bool) -> Caller:
+async def caller_of(house: House, key: str, bears: bool) -> Caller:
     """Whose token it is: a guest's; or that of a seat, if a program bears it in its header."""
-    guest = await house.guests.known(token) if token else None
-    return Caller(guest) if guest or not bears else key_caller(token)
+    guest = await house.guests.known(key) if key else None
+    return Caller(guest) if guest or not bears else Caller(None, key)
 
 
 def shown_by(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Shown:
     """The token that a request shows; what a proxy asks for in the same header is none."""
     header = request.headers.get("authorization", "")
     if header.startswith(BEARER):
-        return Shown(header.removeprefix(BEARER), True)
-    return Shown(request.cookies.get(cookie_name(settings), ""), False)
+        return shown(header.removeprefix(BEARER), True)
+    return shown(request.cookies.get(cookie_name(settings), ""), False)
 
 
 def spoken(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:

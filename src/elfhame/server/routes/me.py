@@ -6,7 +6,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
 from .. import messages
-from ..guests import Guest, hashed
+from ..guests import Guest
 from .asking import NOTHING, AnyRequest, Called, Housed, cookie, shown_by
 
 
@@ -34,9 +34,9 @@ async def rename(data: JSONBody[messages.NewName], house: Housed, caller: Called
 @delete("/api/me/session", status_code=204, responses=NOTHING)
 async def sign_out(request: AnyRequest, house: Housed, caller: Called) -> Response[None]:
     """Be forgotten by this device."""
-    token = shown_by(request, house.settings).token
-    await house.guests.sign_out(caller.known(), token)
-    house.fanout.dismiss(hashed(token))
+    key = shown_by(request, house.settings).key
+    await house.guests.sign_out(caller.known(), key)
+    house.fanout.dismiss(key)
     return Response(None, status_code=204, cookies=[cookie(house.settings, "", 0)])
 
 
