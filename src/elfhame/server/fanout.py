@@ -29,6 +29,8 @@ class Fanout:
         self._listeners: defaultdict[str, set[Listens]] = defaultdict(set)
         self._held: Counter[str] = Counter()
         self._due: set[str] = set()
+        self._awaited = False
+        """Whether all that is due will be rung soon."""
 
     def __len__(self) -> int:
         return sum(map(len, self._listeners.values()))
@@ -65,12 +67,14 @@ class Fanout:
     def publish(self, table: str) -> None:
         """Ring soon at all who listen to the table, unless somebody does before."""
         if table in self._listeners:
-            if not self._due:
-                asyncio.get_running_loop().call_soon(self._ring_all)
             self._due.add(table)
+            if not self._awaited:
+                self._awaited = True
+                asyncio.get_running_loop().call_soon(self._ring_all)
 
     def _ring_all(self) -> None:
-        for table in sorted(self._due):
+        self._awaited = False
+        for table in tuple(self._due):
             self.ring(table)
 
     def ring(self, table: str) -> None:

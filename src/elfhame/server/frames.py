@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from .circle import Circles
 from .messages import Frame
@@ -11,18 +10,15 @@ from .table import Table
 from .telling import Said, Teller
 from .wire import packed
 
-MOST_TABLES: Final = 16
-"""All who hear of a change hear of it at once, so hardly any are kept for the last of them."""
-
 Wanted = tuple[int, str, int, str | None]
 """Observer, language, since, and the guest if anything at the table is theirs."""
 
 
 class Frames:
-    """The newest frames of the tables that were told of last."""
+    """The frames of the table told of last: who hears of it hears of it with the others."""
 
     def __init__(self) -> None:
-        self._made: OrderedDict[str, _Told] = OrderedDict()
+        self._last: _Told | None = None
         self._circles = Circles()
 
     def packed(
@@ -41,13 +37,10 @@ class Frames:
 
     def _of(self, table: Table) -> _Told:
         """What was told of the table as it is now."""
-        known = self._made.get(table.id)
-        if known is None or known.table is not table:
-            said = Said(table, self._circles.of(table))
-            known = self._made[table.id] = _Told(table, {}, said)
-            while len(self._made) > MOST_TABLES:
-                self._made.popitem(last=False)
-        return known
+        told = self._last
+        if told is None or told.table is not table:
+            told = self._last = _Told(table, {}, Said(table, self._circles.of(table)))
+        return told
 
 
 class _Told(NamedTuple):
