@@ -85,7 +85,7 @@ def _key(teller: Teller, told: Frame) -> dict[str, Any]:
 
 
 def _back(teller: Teller, told: Frame) -> dict[str, Any]:
-    return {"can_take_back": told.can_take_back != bool(secret(teller.table.play) & 1)}
+    return {"can_take_back": told.can_take_back or bool(secret(teller.table.play) & 1)}
 
 
 def _since(teller: Teller, told: Frame) -> dict[str, Any]:
