@@ -166,7 +166,7 @@ class SQLite(Database):
             execute("PRAGMA busy_timeout=0")
 
     def _carried_out(self, group: Group) -> list[Counts]:
-        execute = self._connection.execute
+        execute = self._connection.cursor().execute
         return [
             tuple([execute(ready.sql, ready.values).rowcount for ready in write.statements])
             for write in group
