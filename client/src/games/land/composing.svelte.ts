@@ -141,7 +141,8 @@ export class Composing {
       if (errand !== this.errand) return
       table.retreat()
     }
-    while (table.tried.length < numbers.length) {
+    // Where only one thing is left to be done, it is done with the step before: nothing follows then.
+    while (table.tried.length < numbers.length && !this.whole) {
       if (errand !== this.errand || !(await this.step(numbers[table.tried.length]!))) return
     }
     const next = errand === this.errand ? then?.(table.choices) : undefined

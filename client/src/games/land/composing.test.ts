@@ -81,6 +81,14 @@ describe('a payment', () => {
     expect(play.whole).toBe(true)
   })
 
+  it('ends where the rest goes by itself, because nothing else is left to pay with', async () => {
+    const last = (tried: readonly LandAction[]) => ({ actions: tried.length ? [] : [pay(1), pay(2)] })
+    const { play, tried } = begun(payment, last)
+    await play.build('pay', [pay(1), pay(2)], { kind: 'enough' })
+    expect(tried()).toEqual([pay(1)])
+    expect(play.whole).toBe(true)
+  })
+
   it('follows the newest wish when taps are faster than the server', async () => {
     const { play, tried } = begun(payment, bill)
     const wishes = [[1], [1, 2], [1, 2, 6]].map((fairies) => play.build('pay', fairies.map(pay), { kind: 'enough' }))
