@@ -147,8 +147,11 @@ def test_a_move_cannot_guess_what_it_would_bring_to_light(ada: Caller) -> None:
     answers = set()
     for number in range(16_384, 16_384 + 58):
         answers.add(ada.move(made["table"], frame, *begun, number).content)
+        looking = {"seat": 0, "actions": [*begun, number, number]}
+        answers.add(ada.ask("POST", f"{table}/look", looking).content)
     assert len(answers) == 1
-    assert json.loads(answers.pop())["code"] == "learned"
+    refusal = json.loads(answers.pop())
+    assert (refusal["code"], refusal["field"]) == ("learned", f"actions[{len(begun)}]")
     assert ada.frame(made["table"])["seq"] == frame["seq"]
 
 

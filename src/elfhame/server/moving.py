@@ -57,8 +57,13 @@ async def take_back(hall: Hall, table: str, wish: TakeBack) -> Written:
 
 
 def look(table: Table, seat: int, actions: Sequence[Chosen]) -> Look:
-    """What the decisions would do, as far as the seat can know."""
-    return table.running().look(list(actions), seat)
+    """What the decisions would do, as far as the seat can know; refused where a move would be."""
+    play = table.running()
+    seen = play.look(list(actions), seat)
+    for place in range(1, len(actions) if seen.learns else 0):
+        if play.look(list(actions[:place]), seat).learns:
+            raise Problem("learned", field=f"actions[{place}]")
+    return seen
 
 
 def why(table: Table, seat: int, action: Chosen) -> Refused | None:
