@@ -16,7 +16,7 @@ MOST_CIRCLES: Final = 4096
 
 
 class Circle:
-    """All that stays the same at a table as long as nobody comes or goes, and it goes on so."""
+    """What stays the same at a table until somebody comes or goes, or its game begins or ends."""
 
     def __init__(self, table: Table) -> None:
         self.chairs = table.chairs
@@ -33,16 +33,15 @@ class Circle:
         self._questions: dict[tuple[str, str | None, tuple[int, ...], str | None], str] = {}
 
     def is_of(self, table: Table) -> bool:
-        """Whether it is still that of the table."""
+        """Whether nobody has come or gone since, and the game neither begun nor ended."""
         return self.chairs is table.chairs and self.status == table.status
 
     def seats(self, table: Table, guest: str | None) -> list[messages.SeatNow]:
         """The seats as a guest sees them: as JSON already, since nobody reads them here."""
         known = self._seats.get(guest)
         if known is None:
-            told = [seat_now(table, seat, guest) for seat in range(len(self.chairs))]
-            raw = cast(list[messages.SeatNow], msgspec.Raw(msgspec.json.encode(told)))
-            known = self._seats[guest] = raw
+            told = msgspec.Raw(msgspec.json.encode(seats_now(table, guest)))
+            known = self._seats[guest] = cast(list[messages.SeatNow], told)
         return known
 
     def links(self, table: Table, guest: str | None) -> messages.Links | None:
@@ -84,6 +83,11 @@ class Circles:
                 self._known.clear()
             known = self._known[table.id] = Circle(table)
         return known
+
+
+def seats_now(table: Table, guest: str | None) -> list[messages.SeatNow]:
+    """Who is at the seats, as one guest sees it."""
+    return [seat_now(table, seat, guest) for seat in range(len(table.chairs))]
 
 
 def seat_now(table: Table, seat: int, guest: str | None) -> messages.SeatNow:

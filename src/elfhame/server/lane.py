@@ -17,7 +17,7 @@ from ..kernel.refused import Refused
 from . import moving
 from .messages import Move, Written
 from .problems import Problem
-from .routes.asking import BEARER, Shown, caller_of, cookie_name, shown
+from .routes.asking import BEARER, Shown, caller_of, cookie_name
 from .store.database import Unreadable, Unwritable
 
 if TYPE_CHECKING:
@@ -41,10 +41,10 @@ def move_in(body: str | bytes) -> Move | None:
         return None
 
 
-async def passed(house: House, caller: Shown, table: str, move: Move) -> Written | None:
+async def passed(house: House, shown: Shown, table: str, move: Move) -> Written | None:
     """What became of a move; None if it is not in order: then nothing was done."""
     try:
-        await house.access.at_seat(await caller_of(house, *caller), table, move.seat)
+        await house.access.at_seat(await caller_of(house, *shown), table, move.seat)
         return await moving.play(house.hall, table, move)
     except (Problem, Refused, Unreadable, Unwritable):
         return None
@@ -85,11 +85,11 @@ class Lane:
         """Who calls: a program by the token in its header, or a browser by its cookie."""
         header = headers.get(b"authorization", b"").decode("latin-1")
         if header.startswith(BEARER):
-            return shown(header.removeprefix(BEARER), True)
+            return Shown.of(header.removeprefix(BEARER), True)
         name = cookie_name(self._house.settings)
         cookies = headers.get(b"cookie", b"").decode("latin-1").split(";")
         pairs = (cookie.strip().partition("=") for cookie in cookies)
-        return shown(next((value for key, _, value in pairs if key == name), ""), False)
+        return Shown.of(next((value for key, _, value in pairs if key == name), ""), False)
 
 
 async def _heard(receive: Receive) -> Heard:

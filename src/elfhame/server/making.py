@@ -16,7 +16,7 @@ from ..kernel.fairness import SECRET_BYTES
 from . import log, messages
 from .access import Access, Caller
 from .charter import Charter, SeatPlan, check
-from .circle import seat_now
+from .circle import seats_now
 from .guests import Guest, Guests
 from .hall import Hall, Wish
 from .problems import Problem
@@ -179,7 +179,7 @@ def invitation(kind: str, table: Table, guest: str | None) -> messages.Invitatio
         game=table.facts.charter.game,
         options=table.facts.charter.options,
         status=table.status,
-        seats=[seat_now(table, seat, guest) for seat in range(len(table.chairs))],
+        seats=seats_now(table, guest),
         commitment=table.facts.commitment,
     )
 

@@ -156,8 +156,7 @@ class Listener:
         self._wire.hold(False)
 
     def _answer(self, answer: bytes | None) -> None:
-        """An answer goes in one piece with the news it brings; others hear them right after,
-        while all about the table is at hand.
+        """An answer goes in one piece with the news it brings; others hear them right after.
 
         Who said anything but a move is sent away.
         """

@@ -26,7 +26,6 @@ class Said:
 
     def __init__(self, table: Table, circle: Circle | None = None) -> None:
         self.circle = circle or Circle(table)
-        self.status = self.circle.status
         self.waiting = sorted(table.asks)
         self.since = table.at(max(table.asks.values(), default=table.seq))
         self.result = None if table.play is None else table.play.result
@@ -59,7 +58,7 @@ class Teller:
             game=charter.game,
             seq=table.seq,
             observer=self.observer,
-            status=said.status,  # type: ignore[arg-type]  # one of these words
+            status=said.circle.status,  # type: ignore[arg-type]  # one of these words
             options=charter.options,
             hints=said.circle.hints,
             patience=charter.patience,
@@ -70,7 +69,7 @@ class Teller:
             sentence=self._question(view),
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
-            can_take_back=said.status == "running" and can_take_back(table, self.observer),
+            can_take_back=said.circle.status == "running" and can_take_back(table, self.observer),
             view=view,
             news=self.news(since),
             result=said.result,
@@ -82,8 +81,8 @@ class Teller:
 
     def _question(self, view: View | None) -> str:
         """What is asked now, and of whom."""
-        if view is None or self._said.status == "closed":
-            return self.narrator.say(f"waiting-{self._said.status}")
+        if view is None or self._said.circle.status == "closed":
+            return self.narrator.say(f"waiting-{self._said.circle.status}")
         return self._said.circle.question(self.narrator, view)
 
     def news(self, since: int) -> list[messages.News]:

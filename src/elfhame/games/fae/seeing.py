@@ -12,7 +12,7 @@ from .actions import NAMES
 from .components import COLOURS, RITUALS
 from .events import GROUPS, Druids
 from .rules import Fae
-from .state import POINT_BITS, RUNNING, Realm, colour_points, kept_cards, spirit
+from .state import RUNNING, Realm, colour_points, kept_cards, spirit
 from .tables import DRUID, RITUAL_COUNT, VALUE
 from .view import FaeView, Standing
 
@@ -38,7 +38,7 @@ def seen(state: Fae, observer: int) -> FaeView:
         turn=state.turn,
         druids=druids,
         box=box,
-        points=_points(state.points),
+        points=_points(state),
         piles=_piles(state.ritual),
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
         due=_due(state.due),
@@ -85,9 +85,8 @@ def _piles(resolved: int) -> tuple[int, ...]:
     return tuple(left.count(ritual.value) for ritual in RITUALS)
 
 
-@lru_cache(8192)
-def _points(packed: int) -> Druids:
+def _points(state: Realm) -> Druids:
     blue, yellow, red, purple, black = (
-        packed >> POINT_BITS * colour & 4095 for colour in range(len(COLOURS))
+        colour_points(state, colour) for colour in range(len(COLOURS))
     )
     return blue, yellow, red, purple, black

@@ -46,10 +46,10 @@ class Shown(NamedTuple):
     bears: bool
     """Whether a program bears it in its header."""
 
-
-def shown(token: str, bears: bool) -> Shown:
-    """What a caller shows who has this token."""
-    return Shown(hashed(token) if token else "", bears)
+    @classmethod
+    def of(cls, token: str, bears: bool) -> Shown:
+        """What a caller shows who has this token."""
+        return cls(hashed(token) if token else "", bears)
 
 
 async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], house: Housed) -> Caller:
@@ -67,8 +67,8 @@ def shown_by(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) ->
     """The token that a request shows; what a proxy asks for in the same header is none."""
     header = request.headers.get("authorization", "")
     if header.startswith(BEARER):
-        return shown(header.removeprefix(BEARER), True)
-    return shown(request.cookies.get(cookie_name(settings), ""), False)
+        return Shown.of(header.removeprefix(BEARER), True)
+    return Shown.of(request.cookies.get(cookie_name(settings), ""), False)
 
 
 def spoken(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:
