@@ -28,6 +28,8 @@ NEAREST = """(places) => {
   }
   return places.map(far).reduce((best, length, at, all) => (length < all[best] ? at : best), 0)
 }"""
+MOST_TURNS = 200
+"""More than any game has."""
 
 
 def ask(page: Page) -> Locator:
@@ -43,6 +45,15 @@ def end(page: Page) -> Locator:
 def settled(page: Page) -> bool:
     """Wait until the reader is asked or the game is over; whether it goes on."""
     return bool(page.wait_for_function(STANDING, arg=END.pattern).json_value() == "asked")
+
+
+def play_to_the_end(page: Page, turn: Callable[[Page], None]) -> int:
+    """Take turn after turn until the game is over; how many it took."""
+    for turns in range(MOST_TURNS):
+        if not settled(page):
+            return turns
+        turn(page)
+    raise AssertionError("the game never ends: what is played may be refused again and again")
 
 
 def space(page: Page, *sayings: str) -> Locator:

@@ -66,19 +66,14 @@ def test_cards_without_a_stone_are_counted_in_sight(people: Visitors) -> None:
     page = people.come()
     begin(page)
     expect(beside(page)).to_contain_text("0 of 3 cards without a stone")
-    turns = 0
-    while boards.settled(page):
-        lay(page)
-        turns += 1
-    assert turns >= 3
+    assert boards.play_to_the_end(page, lay) >= 3
 
 
 def test_the_deal_of_the_day_ends_with_lines_to_send(people: Visitors) -> None:
     page = people.come(permissions=["clipboard-read", "clipboard-write"])
     page.goto("/")
     game(page, "Fairy Trails").get_by_role("button", name="Deal of the day").click()
-    while boards.settled(page):
-        lay(page)
+    boards.play_to_the_end(page, lay)
     boards.end(page).get_by_role("button", name="Copy the result").click()
     expect(boards.end(page).get_by_role("button", name="Copied")).to_be_visible()
     lines = page.evaluate("() => navigator.clipboard.readText()").splitlines()

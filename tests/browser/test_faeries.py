@@ -17,8 +17,8 @@ from tests.browser.visitors import PHONE, Visitors
 
 def finish(player: Player, by_keys: bool = False) -> None:
     """Play until the game is over."""
-    while boards.settled(player.page):
-        player.turn_by_keys() if by_keys else player.turn()
+    turn = player.turn_by_keys if by_keys else player.turn
+    boards.play_to_the_end(player.page, lambda _: turn())
     expect(boards.end(player.page).get_by_role("row", name="Total").first).to_be_visible()
 
 

@@ -47,8 +47,7 @@ def test_a_game_is_played_from_beginning_to_end(
 ) -> None:
     page = people.come(ada)
     page.goto(f"/table/{laid(ada, game, *SEATS[game])}")
-    while boards.settled(page):
-        TURNS[game](page)
+    boards.play_to_the_end(page, TURNS[game])
     page.keyboard.press("Escape")
     expect(boards.end(page)).to_be_hidden()
 
@@ -56,8 +55,7 @@ def test_a_game_is_played_from_beginning_to_end(
 def test_the_last_cards_against_a_bot_are_laid(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'trails', 'person', 'seedling')}")
-    while boards.settled(page):
-        lay(page)
+    boards.play_to_the_end(page, lay)
     expect(boards.end(page)).to_be_visible()
 
 

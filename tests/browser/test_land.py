@@ -21,9 +21,6 @@ AGAINST_A_BOT = ("land", "person", "seedling")
 ADA_BEGINS = {"first": 0}
 Turn = Callable[[Page], None]
 
-MOST_TURNS = 200
-"""More than a game has."""
-
 
 def arrive(people: Visitors, ada: Caller, table: str, **wishes: object) -> Page:
     page = people.come(ada, **wishes)  # type: ignore[arg-type]  # as the browser has it
@@ -33,11 +30,7 @@ def arrive(people: Visitors, ada: Caller, table: str, **wishes: object) -> Page:
 
 def play_to_the_end(page: Page, turn: Turn) -> int:
     """How many turns and bids it took."""
-    turns = 0
-    while boards.settled(page):
-        assert turns < MOST_TURNS, "a turn is taken again and again"
-        turn(page)
-        turns += 1
+    turns = boards.play_to_the_end(page, turn)
     expect(boards.end(page).get_by_role("row", name="Total").first).to_be_visible()
     return turns
 

@@ -21,17 +21,12 @@ def test_a_game_against_bots_is_played_from_beginning_to_end(
     page = people.come(ada)
     seats = SEATS[game]
     page.goto(f"/table/{laid(ada, game, *seats)}")
-    turns = 0
-    while boards.settled(page):
-        TURNS[game](page)
-        turns += 1
-    assert turns >= 5
+    assert boards.play_to_the_end(page, TURNS[game]) >= 5
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(len(seats))
 
 
 def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Neighbour) -> None:
     page = people.come(ada)
     page.goto(f"/table/{laid(ada, 'trails', 'person')}")
-    while boards.settled(page):
-        lay(page)
+    boards.play_to_the_end(page, lay)
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1)
