@@ -19,6 +19,7 @@ from websockets.http11 import Request
 
 from .lengths import blanks
 from .messages.shapes import Sent
+from .outbox import outbox_of
 
 WIRE: Final = "elfhame.wire"
 """The extension of the ASGI scope under which the application finds the wire."""
@@ -84,6 +85,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._outbox = outbox_of(self.loop)
         self._reader: Reader | None = None
 
     def handle_connect(self, event: Request) -> None:
@@ -133,17 +135,23 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = held
             (self.transport.pause_reading if held else self.transport.resume_reading)()
 
+    @property
+    def open(self) -> bool:
+        """Whether neither side has hung up."""
+        return not (self.disconnected or self.close_sent or self.transport.is_closing())
+
     def push(self, frame: bytes) -> bool:
-        """Send a packed frame at once; False if the reader is behind, or gone."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent:
+        """Send a packed frame in this turn of the loop; False if the reader is behind, or gone."""
+        if not self.writable.is_set() or not self.open:
             return False
-        self.transport.write(frame)
+        self._outbox.put(self, frame)
         return True
 
     async def hang_up(self, code: int, frame: bytes = b"") -> None:
         """Send a last frame as soon as it is taken, and close."""
         await self.writable.wait()
         if self.push(frame):
+            self._outbox.empty()
             with suppress(ClientDisconnected):
                 await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
@@ -152,6 +160,11 @@ class Wire(WebSocketsSansIOProtocol):
         task = self.loop.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.on_task_complete)
+
+    def shutdown(self) -> None:
+        """The server ends: what was pushed still goes."""
+        self._outbox.empty()
+        super().shutdown()
 
     def resume_writing(self) -> None:
         """The reader has caught up."""

@@ -1,0 +1,109 @@
+"""What is pushed in a turn of the loop leaves at its end, in order, and only to who is there."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import weakref
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+import uvloop
+
+from elfhame.server.outbox import Outbox, outbox_of
+
+
+@dataclass
+class Way:
+    """A real socket, and what comes out at its other end."""
+
+    transport: asyncio.Transport
+    end: socket.socket
+    open: bool = True
+
+    def came(self) -> bytes:
+        """What has come by now."""
+        try:
+            return self.end.recv(1024)
+        except BlockingIOError:
+            return b"nothing yet"
+
+
+@asynccontextmanager
+async def ways() -> AsyncIterator[tuple[Way, Way]]:
+    both = []
+    for _ in range(2):
+        here, end = socket.socketpair()
+        end.setblocking(False)
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.create_connection(asyncio.Protocol, sock=here)
+        both.append(Way(transport, end))
+    try:
+        yield both[0], both[1]
+    finally:
+        for way in both:
+            way.transport.close()
+            way.end.close()
+        await turns()
+
+
+async def turns() -> None:
+    """Let the loop turn a few times."""
+    for _ in range(3):
+        await asyncio.sleep(0)
+
+
+def test_frames_leave_together_after_all_that_is_due() -> None:
+    async def pushed() -> None:
+        soon, seen = asyncio.get_running_loop().call_soon, []
+        outbox = outbox_of(asyncio.get_running_loop())
+        async with ways() as (ada, bob):
+            soon(outbox.put, ada, b"1")
+            soon(outbox.put, bob, b"2")
+            soon(outbox.put, ada, b"3")
+            soon(lambda: seen.append((ada.came(), bob.came())))
+            await turns()
+            assert seen == [(b"nothing yet", b"nothing yet")]
+            assert (ada.came(), bob.came()) == (b"13", b"2")
+
+    uvloop.run(pushed())
+
+
+def test_what_left_at_once_does_not_leave_again() -> None:
+    async def pushed() -> None:
+        outbox = Outbox()
+        async with ways() as (ada, _):
+            outbox.put(ada, b"1")
+            outbox.empty()
+            assert ada.came() == b"1"
+            outbox.put(ada, b"2")
+            await turns()
+            assert ada.came() == b"2"
+
+    uvloop.run(pushed())
+
+
+def test_nothing_goes_to_who_is_gone_and_the_others_get_theirs() -> None:
+    async def pushed() -> None:
+        outbox = Outbox()
+        async with ways() as (ada, bob):
+            outbox.put(ada, b"1")
+            outbox.put(bob, b"2")
+            ada.open = False
+            await turns()
+            assert (ada.came(), bob.came()) == (b"nothing yet", b"2")
+
+    uvloop.run(pushed())
+
+
+def test_a_loop_has_one_outbox_and_takes_it_with_it() -> None:
+    loop, other = asyncio.new_event_loop(), asyncio.new_event_loop()
+    assert outbox_of(loop) is outbox_of(loop) is not outbox_of(other)
+    ended = weakref.ref(loop)
+    loop.close()
+    other.close()
+    del loop
+    gc.collect()
+    assert ended() is None
