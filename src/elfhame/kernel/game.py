@@ -71,6 +71,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ending: str | None
     """The id of the rule that ended the game."""
 
+    long: ClassVar[tuple[str, ...]] = ()
+    """Fields with much to tell, each one and the same object for observers who see the same."""
+
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, tag=str.lower, tag_field="kind"):
+class Entry(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="kind"):
     """Something that happened at a seat."""
 
     seat: int
@@ -96,7 +96,7 @@ AnyEntry = (
 )
 
 
-class Line(NamedTuple):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """An entry as it stands in the log."""
 
     seq: int

@@ -92,10 +92,13 @@ def _config(app: ASGIApp) -> uvicorn.Config:
 
 
 def _calm_the_collector() -> None:
-    """Look for garbage seldom: tables hold no cycles, and a look at all of them stops the world."""
+    """Look for garbage seldom: tables hold no cycles, and a look at all of them stops the world.
+
+    What is new is looked at in small heaps, since nobody is answered meanwhile.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 1_000)
+    gc.set_threshold(20_000, 50, 1_000)
 
 
 def _bound(settings: Settings) -> socket.socket:

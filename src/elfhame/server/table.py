@@ -37,7 +37,7 @@ class Facts:
         object.__setattr__(self, "commitment", commitment(self.secret))
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(msgspec.Struct, frozen=True, gc=False):
     """A seat of the table, and who is on it."""
 
     guest: str | None = None
@@ -56,7 +56,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.guest is None and self.bot is None
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """A table at one moment. It is never changed: an entry makes a new one of it."""
 
     facts: Facts

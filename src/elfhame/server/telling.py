@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 import msgspec
+from msgspec.structs import replace
 
 from ..bots.hints import Hint, Reason
 from ..kernel.game import REVIEWER, AnyGame, Event, View
@@ -31,6 +32,18 @@ class Said:
         self.result = None if table.play is None else table.play.result
         self.news: dict[tuple[str, int, Event], messages.News] = {}
         """By language, seq and event."""
+        self._long: dict[str, tuple[object, msgspec.Raw]] = {}
+
+    def shown(self, view: View) -> View:
+        """The view for the wire: what is long is put into JSON once for all who see the same."""
+        told = {field: self._json(field, getattr(view, field)) for field in view.long}
+        return replace(view, **told) if told else view
+
+    def _json(self, field: str, value: object) -> msgspec.Raw:
+        known = self._long.get(field)
+        if known is None or known[0] is not value:
+            known = self._long[field] = value, msgspec.Raw(msgspec.json.encode(value))
+        return known[1]
 
 
 class Teller:
@@ -70,7 +83,7 @@ class Teller:
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
             can_take_back=said.circle.status == "running" and can_take_back(table, self.observer),
-            view=view,
+            view=None if view is None else said.shown(view),
             news=self.news(since),
             result=said.result,
             commitment=table.facts.commitment,

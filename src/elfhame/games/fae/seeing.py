@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from ...kernel.game import REVIEWER
+from msgspec.structs import replace
+
+from ...kernel.game import REVIEWER, WATCHER
 from . import scoring
 from .actions import NAMES
 from .components import COLOURS, RITUALS
@@ -22,28 +24,49 @@ ALL_DRUIDS: Final = 12 * sum(DRUID)
 
 def seen(state: Fae, observer: int) -> FaeView:
     """What a seat, a watcher or a reviewer knows."""
-    druids, box = _board(tuple(state.druids))
-    spirits: list[str | None] = [None] * state.seats
-    standings: list[Standing | None] = [None] * state.seats
+    view = _open(state)
+    spirits, standings = [*view.spirits], [*view.standings]
     for seat in _known(state, observer):
         standing = standings[seat] = _standing(state, seat)
         spirits[seat] = standing.colour
+    return replace(view, observer=observer, spirits=tuple(spirits), standings=tuple(standings))
+
+
+def _open(state: Fae) -> FaeView:
+    """What is open to all: put together once for all who look at the same moment."""
+    groups = tuple(state.druids)
+    scored = state.ritual, state.kept, state.points, state.over
+    moment = groups, state.turn, state.due, scored, state.seats, state.clans
+    view = _OPEN.get(moment)
+    if view is None:
+        if len(_OPEN) >= MOST_MOMENTS:
+            _OPEN.clear()
+        view = _OPEN[moment] = _opened(state, groups)
+    return view
+
+
+MOST_MOMENTS: Final = 64
+"""So many moments are remembered: who looks at one looks right after the others."""
+_OPEN: Final[dict[tuple[object, ...], FaeView]] = {}
+
+
+def _opened(state: Fae, groups: tuple[int, ...]) -> FaeView:
     return FaeView(
-        observer=observer,
+        observer=WATCHER,
         waiting=tuple(state.waiting()),
         question=None if state.over else "ritual" if state.due else "move",
         ending=state.ending(),
         seats=state.seats,
         clans=bool(state.clans),
         turn=state.turn,
-        druids=druids,
-        box=box,
+        druids=dict(zip(NAMES, map(GROUPS.__getitem__, groups), strict=True)),
+        box=GROUPS[ALL_DRUIDS - sum(groups)],
         points=_points(state),
         piles=_piles(state.ritual),
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
         due=_due(state.due),
-        spirits=tuple(spirits),
-        standings=tuple(standings),
+        spirits=(None,) * state.seats,
+        standings=(None,) * state.seats,
     )
 
 
@@ -60,13 +83,6 @@ def _standing(state: Realm, seat: int) -> Standing:
     total = scoring.total(state, seat)
     place = scoring.place(state, seat) if state.over else None
     return Standing(COLOURS[colour], points, total - points, total, place)
-
-
-@lru_cache(1024)
-def _board(groups: tuple[int, ...]) -> tuple[dict[str, Druids], Druids]:
-    """The druids by space, and those in the box: the same for all who look; nobody changes them."""
-    druids = dict(zip(NAMES, map(GROUPS.__getitem__, groups), strict=True))
-    return druids, GROUPS[ALL_DRUIDS - sum(groups)]
 
 
 @lru_cache(8192)
