@@ -16,8 +16,8 @@ each round, every second round backwards; of each figure the best round counts.
 - ``elfhame``: the server, every move fsynced before it is acknowledged. Seats send their moves over
   their sockets.
 - ``elfhame-http``: the same, but seats POST their moves, as programs may; only if asked for.
-- ``bare``: asyncio lines, SQLite with group commit and fsync, frames as long as ours; no rules,
-  no HTTP, no JSON, no views. We want a quarter of its moves.
+- ``bare``: asyncio lines, SQLite with group commit and fsync, frames as long as ours at our highest
+  rate; no rules, no HTTP, no JSON, no views. We want a quarter of its moves.
 - ``boardgame.io``: its server with its default storage, which is memory, so it waits for no disk;
   a game as large as Fae with the least of rules. We want to be ahead in moves, latency and memory.
 
@@ -68,7 +68,7 @@ def measured(chosen: dict[str, Peer], plan: Plan, rounds: int) -> dict[str, list
             print(f"round {number + 1}, {sentence(name, one)}", file=sys.stderr)
             found[name].append(one)
             if name == OURS and isinstance(bare := chosen.get("bare"), Bare):
-                bare.frame = one.reference.frame_bytes
+                bare.frame = (one.top or one.reference).frame_bytes
         order.reverse()
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -45,7 +46,9 @@ class Groups:
         self._commit = commit
         self._tidy = tidy
         self._closed = False
-        self._queue: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._line: deque[Write] = deque()
+        self._bell = asyncio.Event()
+        """Rings when there is something to do: to write, or to end."""
         self._task = asyncio.create_task(self._work(), name="elfhame writer")
 
     async def write(
@@ -55,14 +58,14 @@ class Groups:
         if self._closed:
             raise Unwritable("the database is closed")
         write = Write(statements, announce, asyncio.get_running_loop().create_future())
-        self._queue.put_nowait(write)
+        self._line.append(write)
+        self._bell.set()
         return await write.done
 
     async def close(self) -> None:
         """Let nobody else in line, and return when all who stood there have their outcome."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put_nowait(None)
+        self._closed = True
+        self._bell.set()
         await self._task
 
     async def _work(self) -> None:
@@ -72,15 +75,10 @@ class Groups:
 
     async def _next(self) -> list[Write]:
         """All who wait now, but no more than fit; nobody, when the line is closed."""
-        group: list[Write] = []
-        first = await self._queue.get()
-        while first is not None:
-            group.append(first)
-            if len(group) == MOST or self._queue.empty():
-                return group
-            first = self._queue.get_nowait()
-        self._queue.put_nowait(None)
-        return group
+        if not self._line and not self._closed:
+            self._bell.clear()
+            await self._bell.wait()
+        return [self._line.popleft() for _ in range(min(MOST, len(self._line)))]
 
     async def _settle(self, group: Group) -> None:
         """Commit a group. A guilty write is found by halving, so the innocent are written in order,
