@@ -7,6 +7,7 @@ import gc
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from math import ceil
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -25,6 +26,8 @@ FIRST: Final = 3.0
 TOP: Final = 12_800.0
 """Moves a second beyond which nobody climbs."""
 BISECTIONS: Final = 3
+SPARE: Final = 2
+"""So many moves a table keeps for moves that fall due unevenly."""
 
 
 class Peer(Protocol):
@@ -48,21 +51,26 @@ class Room:
         self.peer, self.plan, self.process = peer, plan, process
         self.tables: list[Table] = []
 
-    async def fill(self, moves: float) -> None:
-        """See to it that all tables are there, with so many moves yet to be played in all."""
-        each = moves / self.plan.tables + 2
+    async def fill(self, moves: float) -> list[Table]:
+        """See to it that there are tables with so many moves yet to be played in all.
+
+        There are as many as planned; more, if their games would end too soon.
+        """
+        wanted = max(self.plan.tables, ceil(moves / (self.peer.moves - SPARE)))
+        each = moves / wanted + SPARE
         spent = [t for t in self.tables if t.over or t.moves + each > self.peer.moves]
         for table in spent:
             table.close()
             self.tables.remove(table)
         gate = asyncio.Semaphore(AT_ONCE)
-        missing = self.plan.tables - len(self.tables)
+        missing = wanted - len(self.tables)
         opening = [asyncio.ensure_future(self._opened(gate)) for _ in range(missing)]
         try:
             self.tables += await asyncio.gather(*opening)
         finally:
             for one in opening:
                 one.cancel()
+        return self.tables[:wanted]
 
     async def _opened(self, gate: asyncio.Semaphore) -> Table:
         async with gate:
@@ -70,12 +78,12 @@ class Room:
 
     async def measured(self, rate: float) -> Figures:
         """One window at that rate."""
-        await self.fill(rate * (WARM + self.plan.seconds))
-        await window(self.tables, rate, WARM)
+        tables = await self.fill(rate * (WARM + self.plan.seconds))
+        await window(tables, rate, WARM)
         gc.collect()
         gc.disable()
         before, own = self.process.usage(), time.process_time()
-        times = await window(self.tables, rate, self.plan.seconds)
+        times = await window(tables, rate, self.plan.seconds)
         after, own = self.process.usage(), time.process_time() - own
         gc.enable()
         if times.failures:
