@@ -71,6 +71,21 @@ def test_frames_leave_together_after_all_that_is_due() -> None:
     uvloop.run(pushed())
 
 
+def test_the_first_of_a_turn_may_lead_and_nobody_overtakes() -> None:
+    async def pushed() -> None:
+        outbox = Outbox()
+        async with ways() as (ada, bob):
+            outbox.lead(ada, b"1")
+            assert ada.came() == b"1"
+            outbox.put(bob, b"2")
+            outbox.lead(bob, b"3")
+            assert bob.came() == b"nothing yet"
+            await turns()
+            assert bob.came() == b"23"
+
+    uvloop.run(pushed())
+
+
 def test_what_left_at_once_does_not_leave_again() -> None:
     async def pushed() -> None:
         outbox = Outbox()

@@ -33,6 +33,13 @@ class Outbox:
             get_running_loop().call_soon(self.empty)
         self._frames.append((way, frame))
 
+    def lead(self, way: Outgoing, frame: bytes) -> None:
+        """Let the frame go at once if it is the first of this turn: it need not wait for others."""
+        if self._frames:
+            self._frames.append((way, frame))
+        else:
+            way.transport.write(frame)
+
     def empty(self) -> None:
         """Let all of them go now; those whose way was closed meanwhile go nowhere."""
         frames, self._frames = self._frames, []

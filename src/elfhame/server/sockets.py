@@ -156,7 +156,7 @@ class Listener:
         self._wire.hold(False)
 
     def _answer(self, answer: bytes | None) -> None:
-        """An answer goes in one piece with the news it brings; others hear them right after.
+        """An answer goes before its news are put together; all who hear of them hear at once.
 
         Who said anything but a move is sent away.
         """
@@ -165,6 +165,8 @@ class Listener:
             self._wire.begin(self._wire.hang_up(TALKS))
         else:
             self._owed += answer
+            if self._wire.answer(self._owed):
+                self._owed = b""
             self.ring()
             self._house.fanout.ring(self._table)
 

@@ -140,12 +140,21 @@ class Wire(WebSocketsSansIOProtocol):
         """Whether neither side has hung up."""
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
+    @property
+    def _takes(self) -> bool:
+        return self.writable.is_set() and self.open
+
     def push(self, frame: bytes) -> bool:
         """Send a packed frame in this turn of the loop; False if the reader is behind, or gone."""
-        if not self.writable.is_set() or not self.open:
-            return False
-        self._outbox.put(self, frame)
-        return True
+        if taken := self._takes:
+            self._outbox.put(self, frame)
+        return taken
+
+    def answer(self, frame: bytes) -> bool:
+        """The same, but ahead of what is yet to be put together in this turn."""
+        if taken := self._takes:
+            self._outbox.lead(self, frame)
+        return taken
 
     async def hang_up(self, code: int, frame: bytes = b"") -> None:
         """Send a last frame as soon as it is taken, and close."""
