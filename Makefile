@@ -24,7 +24,7 @@ COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal services test check cover test-pure test-native compiled-tests browser soak golden bench bench-server clean
+.PHONY: help play terminal services test check built cover test-pure test-native compiled-tests browser soak golden bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -35,7 +35,10 @@ play: $(NATIVE)/.installed    ## open the page, and play
 terminal: $(NATIVE)/.installed    ## play Fae in the terminal
 	@$(NATIVE)/bin/elfhame play fae
 
-test: services check test-pure test-native    ## prove everything: style, types, rules, server, page
+test: services $(PURE)/.ready    ## prove everything: style, types, rules, server, page
+	@$(MAKE) -j 2 --output-sync=target check built
+	@$(MAKE) test-pure
+	@$(MAKE) test-native
 
 # A database for the tests of several servers, wherever one can be had.
 services:
@@ -53,6 +56,10 @@ check: $(PURE)/.ready    ## format, lint and types, also of the page
 test-pure: $(PURE)/.ready
 	ELFHAME_LAWS=$$($(PURE)/bin/python hatch_build.py >/dev/null && echo brisk) \
 	$(PURE)/bin/python $(PYTEST) --doctest-modules --ignore=tests/browser src tests
+
+# The compiled build, wherever one can be made: the compiler has one core to do, checks have another.
+built: $(PURE)/.ready
+	@if $(PURE)/bin/python hatch_build.py >/dev/null; then $(MAKE) $(NATIVE)/.compiled; fi
 
 cover: $(PURE)/.ready    ## which lines the tests reach
 	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
