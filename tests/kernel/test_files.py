@@ -126,7 +126,7 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     assert refused.value.field == "file"
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(at=st.integers(0, len(TEXT) - 1), byte=st.integers(0, 255))
 def test_a_byte_changed_anywhere_gives_a_refusal_or_the_same_record(at: int, byte: int) -> None:
     changed = TEXT[:at] + bytes([byte]) + TEXT[at + 1 :]

@@ -6,8 +6,7 @@ import asyncio
 import gc
 import socket
 import weakref
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import uvloop
@@ -31,22 +30,31 @@ class Way:
             return b"nothing yet"
 
 
-@asynccontextmanager
-async def ways() -> AsyncIterator[tuple[Way, Way]]:
-    both = []
-    for _ in range(2):
-        here, end = socket.socketpair()
-        end.setblocking(False)
-        loop = asyncio.get_running_loop()
-        transport, _ = await loop.create_connection(asyncio.Protocol, sock=here)
-        both.append(Way(transport, end))
-    try:
-        yield both[0], both[1]
-    finally:
-        for way in both:
-            way.transport.close()
-            way.end.close()
-        await turns()
+Story = Callable[[Outbox, Way, Way], Awaitable[None]]
+
+
+def told(story: Story) -> None:
+    """Let it happen with an outbox and two ways out."""
+
+    async def begun() -> None:
+        ada, bob = await way(), await way()
+        try:
+            await story(Outbox(), ada, bob)
+        finally:
+            for one in (ada, bob):
+                one.transport.close()
+                one.end.close()
+            await turns()
+
+    uvloop.run(begun())
+
+
+async def way() -> Way:
+    here, end = socket.socketpair()
+    end.setblocking(False)
+    loop = asyncio.get_running_loop()
+    transport, _ = await loop.create_connection(asyncio.Protocol, sock=here)
+    return Way(transport, end)
 
 
 async def turns() -> None:
@@ -56,61 +64,53 @@ async def turns() -> None:
 
 
 def test_frames_leave_together_after_all_that_is_due() -> None:
-    async def pushed() -> None:
+    async def story(outbox: Outbox, ada: Way, bob: Way) -> None:
         soon, seen = asyncio.get_running_loop().call_soon, []
-        outbox = outbox_of(asyncio.get_running_loop())
-        async with ways() as (ada, bob):
-            soon(outbox.put, ada, b"1")
-            soon(outbox.put, bob, b"2")
-            soon(outbox.put, ada, b"3")
-            soon(lambda: seen.append((ada.came(), bob.came())))
-            await turns()
-            assert seen == [(b"nothing yet", b"nothing yet")]
-            assert (ada.came(), bob.came()) == (b"13", b"2")
+        soon(outbox.put, ada, b"1")
+        soon(outbox.put, bob, b"2")
+        soon(outbox.put, ada, b"3")
+        soon(lambda: seen.append((ada.came(), bob.came())))
+        await turns()
+        assert seen == [(b"nothing yet", b"nothing yet")]
+        assert (ada.came(), bob.came()) == (b"13", b"2")
 
-    uvloop.run(pushed())
+    told(story)
 
 
 def test_the_first_of_a_turn_may_lead_and_nobody_overtakes() -> None:
-    async def pushed() -> None:
-        outbox = Outbox()
-        async with ways() as (ada, bob):
-            outbox.lead(ada, b"1")
-            assert ada.came() == b"1"
-            outbox.put(bob, b"2")
-            outbox.lead(bob, b"3")
-            assert bob.came() == b"nothing yet"
-            await turns()
-            assert bob.came() == b"23"
+    async def story(outbox: Outbox, ada: Way, bob: Way) -> None:
+        outbox.lead(ada, b"1")
+        assert ada.came() == b"1"
+        outbox.put(bob, b"2")
+        outbox.lead(bob, b"3")
+        assert bob.came() == b"nothing yet"
+        await turns()
+        assert bob.came() == b"23"
 
-    uvloop.run(pushed())
+    told(story)
 
 
 def test_what_left_at_once_does_not_leave_again() -> None:
-    async def pushed() -> None:
-        outbox = Outbox()
-        async with ways() as (ada, _):
-            outbox.put(ada, b"1")
-            outbox.empty()
-            assert ada.came() == b"1"
-            outbox.put(ada, b"2")
-            await turns()
-            assert ada.came() == b"2"
+    async def story(outbox: Outbox, ada: Way, bob: Way) -> None:
+        outbox.put(ada, b"1")
+        outbox.empty()
+        assert ada.came() == b"1"
+        outbox.put(ada, b"2")
+        await turns()
+        assert (ada.came(), bob.came()) == (b"2", b"nothing yet")
 
-    uvloop.run(pushed())
+    told(story)
 
 
 def test_nothing_goes_to_who_is_gone_and_the_others_get_theirs() -> None:
-    async def pushed() -> None:
-        outbox = Outbox()
-        async with ways() as (ada, bob):
-            outbox.put(ada, b"1")
-            outbox.put(bob, b"2")
-            ada.open = False
-            await turns()
-            assert (ada.came(), bob.came()) == (b"nothing yet", b"2")
+    async def story(outbox: Outbox, ada: Way, bob: Way) -> None:
+        outbox.put(ada, b"1")
+        outbox.put(bob, b"2")
+        ada.open = False
+        await turns()
+        assert (ada.came(), bob.came()) == (b"nothing yet", b"2")
 
-    uvloop.run(pushed())
+    told(story)
 
 
 def test_a_loop_has_one_outbox_and_takes_it_with_it() -> None:

@@ -7,6 +7,7 @@ from typing import Final, cast
 import msgspec
 
 from ..kernel.game import View
+from ..kernel.memory import Memory
 from ..texts.narrator import Narrator
 from . import messages
 from .table import Chair, Table
@@ -73,15 +74,13 @@ class Circles:
     """The circles at the tables that were told of last."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Circle] = {}
+        self._known: Memory[str, Circle] = Memory(MOST_CIRCLES)
 
     def of(self, table: Table) -> Circle:
         """The circle at the table as it is now."""
         known = self._known.get(table.id)
         if known is None or not known.is_of(table):
-            if len(self._known) >= MOST_CIRCLES:
-                self._known.clear()
-            known = self._known[table.id] = Circle(table)
+            return self._known.keep(table.id, Circle(table))
         return known
 
 

@@ -94,7 +94,8 @@ def _config(app: ASGIApp) -> uvicorn.Config:
 def _calm_the_collector() -> None:
     """Look for garbage seldom: tables hold no cycles, and a look at all of them stops the world.
 
-    What is new is looked at in small heaps, since nobody is answered meanwhile.
+    What is new is looked at in small heaps, since nobody is answered meanwhile; what most of it is,
+    tables and their logs, not at all (``gc=False``).
     """
     gc.collect()
     gc.freeze()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ...kernel.game import REVIEWER, Event
 from ...kernel.journal import Entry
+from ...kernel.memory import Memory
 from . import telling
 from .actions import NAMES
 from .components import COLOURS, MAP
@@ -133,20 +134,17 @@ def told(entry: Entry, observer: int) -> Told | None:
     return _TELLERS[entry.kind](*entry.facts)
 
 
-class _Groups(dict[int, Druids]):
+class _Groups(Memory[int, Druids]):
     """The druids of each colour in a packed group, unpacked once."""
 
     def __missing__(self, group: int) -> Druids:
-        if len(self) >= MOST_GROUPS:
-            self.clear()
         blue, yellow, red, purple, black = (group >> 4 * colour & 15 for colour in range(5))
-        druids = self[group] = (blue, yellow, red, purple, black)
-        return druids
+        return self.keep(group, (blue, yellow, red, purple, black))
 
 
 MOST_GROUPS: Final = 65_536
 """So many groups are kept unpacked."""
-GROUPS: Final = _Groups()
+GROUPS: Final = _Groups(MOST_GROUPS)
 
 
 def druids_of(group: int) -> Druids:

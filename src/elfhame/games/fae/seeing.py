@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from ...kernel.game import REVIEWER, WATCHER
+from ...kernel.memory import Memory
 from . import scoring
 from .actions import NAMES
 from .components import COLOURS, RITUALS
@@ -37,20 +38,15 @@ def _open(state: Fae) -> FaeView:
     groups = tuple(state.druids)
     scored = state.ritual, state.kept, state.points, state.over
     moment = groups, state.turn, state.due, scored, state.seats, state.clans
-    view = _OPEN.get(moment)
-    if view is None:
-        if len(_OPEN) >= MOST_MOMENTS:
-            _OPEN.clear()
-        view = _OPEN[moment] = _opened(state, groups)
-    return view
+    known = _MOMENTS.get(moment)
+    return _MOMENTS.keep(moment, _watched(state, groups)) if known is None else known
 
 
-MOST_MOMENTS: Final = 64
-"""So many moments are remembered: who looks at one looks right after the others."""
-_OPEN: Final[dict[tuple[object, ...], FaeView]] = {}
+_MOMENTS: Final[Memory[tuple[object, ...], FaeView]] = Memory(most=64)
+"""A few are enough: who looks at a moment looks right after the others."""
 
 
-def _opened(state: Fae, groups: tuple[int, ...]) -> FaeView:
+def _watched(state: Fae, groups: tuple[int, ...]) -> FaeView:
     return FaeView(
         observer=WATCHER,
         waiting=tuple(state.waiting()),

@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ...kernel.memory import Memory
 from .actions import SIDES
 from .components import FOLKS, GARDEN
 from .garden import SIDES_FROM
@@ -56,11 +57,7 @@ def garden(realm: Realm, seat: int) -> GardenView:
     """The garden of a seat. It follows from its pieces, and is remembered: many look at it."""
     pieces = tuple(code for code in realm.laid if piece_seat(code) == seat)
     known = _REMEMBERED.get(pieces)
-    if known is None:
-        if len(_REMEMBERED) >= _MOST:
-            _REMEMBERED.clear()
-        known = _REMEMBERED[pieces] = _seen(realm, pieces)
-    return known
+    return _REMEMBERED.keep(pieces, _seen(realm, pieces)) if known is None else known
 
 
 def _seen(realm: Realm, pieces: tuple[int, ...]) -> GardenView:
@@ -73,7 +70,7 @@ def _seen(realm: Realm, pieces: tuple[int, ...]) -> GardenView:
     )
 
 
-_REMEMBERED: dict[tuple[int, ...], GardenView] = {}
+_REMEMBERED: Final[Memory[tuple[int, ...], GardenView]] = Memory(_MOST)
 
 
 def covered(code: int) -> list[int]:
