@@ -7,9 +7,6 @@ from pathlib import Path
 from threading import Thread
 
 import click
-from platformdirs import user_data_path
-
-from ..server.settings import Settings
 
 
 @click.command()
@@ -44,11 +41,12 @@ def serve(
     Ctrl+C stops it.
     """
     from ..server.serving import serve as run
+    from ..server.settings import Settings
 
     settings = Settings(
         host=host,
         port=port,
-        data=data or user_data_path("elfhame"),
+        data=data or Settings().data,
         database=database,
         address=address,
         workers=workers,
