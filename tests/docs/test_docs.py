@@ -13,9 +13,8 @@ import pytest
 
 import elfhame
 from elfhame.texts import rulebook
+from tests.docs.pages import PAGES, ROOT, every_page, name_of
 
-ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
 WITH_EXAMPLES: Final = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
 LEDGERS: Final = {rule.id for name in elfhame.catalogue() for rule in rulebook(name)}
 PREFIXES: Final = "|".join(sorted({rule.partition("-")[0] for rule in LEDGERS}))
@@ -24,14 +23,7 @@ FENCE = re.compile(r"^```.*$", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)\s]+)\)")
 HEADING = re.compile(r"^#+ (?P<title>.+)$", re.MULTILINE)
 RULE = re.compile(rf"\b(?:{PREFIXES})-\d+[A-Z]?\b")
-FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs)/[\w./-]+)`")
-
-
-def name_of(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-every_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
+FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs|examples)/[\w./-]+)`")
 
 
 # ---------------------------------------------------------------- examples
@@ -55,7 +47,13 @@ def test_the_examples_give_what_they_say(
 
 
 def test_the_pages_that_should_have_examples_have_some() -> None:
-    wanted = {"README.md", "docs/fae.md", "docs/library.md", "docs/records.md"}
+    wanted = {
+        "README.md",
+        "docs/reference/fae.md",
+        "docs/reference/library.md",
+        "docs/reference/records.md",
+        "docs/tutorial/first-bot.md",
+    }
     assert wanted <= set(map(name_of, WITH_EXAMPLES))
 
 
@@ -120,5 +118,5 @@ def test_figures_of_speed_are_the_measured_ones() -> None:
 
 
 def test_the_picture_is_a_drawing() -> None:
-    drawing = ElementTree.parse(ROOT / "docs" / "fae.svg").getroot()
+    drawing = ElementTree.parse(ROOT / "docs" / "pictures" / "fae.svg").getroot()
     assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
