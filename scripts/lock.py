@@ -13,7 +13,13 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
 LOCKS: Final = ROOT / "locks"
-CONSTRAINTS: Final = {"server": [], "compile": ["server"], "dev": ["server", "compile"]}
+CONSTRAINTS: Final = {
+    "uv": [],
+    "node": [],
+    "server": [],
+    "compile": ["server"],
+    "dev": ["uv", "server", "compile"],
+}
 """The locks in the order they are made, each with those it has to agree with."""
 
 # One file for all platforms and every supported Python; no package index is named in it.
@@ -30,9 +36,13 @@ OPTIONS: Final = [
 def declared(lock: str) -> list[str]:
     """The requirements in pyproject.toml that a lock has to satisfy."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    hook = settings["tool"]["hatch"]["build"]["hooks"]["custom"]
     if lock == "compile":
-        hook = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
         return [*settings["build-system"]["requires"], *hook["tools"]]
+    if lock == "node":
+        return list(hook["node"])
+    if lock == "uv":
+        return [name for name in _extra(settings, "dev") if name.startswith("uv>")]
     extra = "nodes" if lock == "server" else lock
     return [*settings["project"]["dependencies"], *_extra(settings, extra)]
 

@@ -13,6 +13,7 @@ export interface components {
          */
         About: {
             compiled: boolean;
+            compiling: boolean;
             games: components["schemas"]["GameFacts"][];
             languages: string[];
             levels: string[];

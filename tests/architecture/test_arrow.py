@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import is_compiled
+from scripts.setup.native import is_compiled
 
 SRC = Path(__file__).parents[2] / "src"
 

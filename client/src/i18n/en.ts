@@ -253,7 +253,8 @@ export const en = {
     privacy: 'Your name and your games are kept on this server only. A cookie that no script can read tells your browser from others; nothing else is stored.',
     version: (version: string) => `Version ${version}`,
     compiled: 'compiled rules',
-    pure: 'plain rules',
+    compiling: 'The rules are being compiled. Until that is done, bots take longer to think.',
+    pure: 'Rules run as pure Python, about 40x slower; install gcc and run make play again.',
     program: 'Programs can play too: the interface is described at',
   },
 }

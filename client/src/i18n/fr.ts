@@ -255,7 +255,8 @@ export const fr: Words = {
     privacy: 'Votre nom et vos parties ne sont gardés que sur ce serveur. Un cookie qu’aucun script ne peut lire distingue votre navigateur des autres ; rien d’autre n’est stocké.',
     version: (version) => `Version ${version}`,
     compiled: 'règles compilées',
-    pure: 'règles interprétées',
+    compiling: 'Les règles sont en cours de compilation. En attendant, les bots réfléchissent plus longtemps.',
+    pure: 'Les règles tournent en Python pur, environ 40 fois plus lentement ; installez gcc, puis relancez make play.',
     program: 'Les programmes peuvent jouer aussi : l’interface est décrite ici :',
   },
 }

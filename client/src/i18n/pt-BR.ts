@@ -255,7 +255,8 @@ export const ptBR: Words = {
     privacy: 'Seu nome e suas partidas ficam apenas neste servidor. Um cookie que nenhum script pode ler distingue seu navegador dos outros; nada mais é guardado.',
     version: (version) => `Versão ${version}`,
     compiled: 'regras compiladas',
-    pure: 'regras interpretadas',
+    compiling: 'As regras estão sendo compiladas. Até lá, os bots demoram mais para pensar.',
+    pure: 'As regras rodam em Python puro, cerca de 40 vezes mais devagar; instale o gcc e rode make play de novo.',
     program: 'Programas também podem jogar: a interface está descrita em',
   },
 }

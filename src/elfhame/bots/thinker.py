@@ -1,4 +1,4 @@
-"""A process that thinks, seen from the server that started it: asked in a line, it answers one."""
+"""A bot worker process as the server sees it: one line in for each question, one line out."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ import os
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from .asking import Answer
+from .compiled_rules import compiled_copy
 
 GRACE: Final = 5.0
-"""So many seconds it gets to end by itself."""
+"""Seconds a process gets to exit on its own."""
 LONGEST_ANSWER: Final = 2**22
 
 BROKEN: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)
-"""What is raised where a process cannot start, dies, or babbles."""
+"""Raised if a process cannot start, dies, or sends nonsense."""
 
 
 class Thinker:
@@ -27,21 +29,29 @@ class Thinker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
+        self._rules: Path | None = None
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, if it lives."""
+        """The process id, or None if the process isn't running."""
         process = self._process
         return process.pid if process is not None and process.returncode is None else None
 
+    @property
+    def outdated(self) -> bool:
+        """Whether compiled rules have become ready since the process started without them."""
+        return self._rules is None and compiled_copy() is not None
+
     async def start(self) -> None:
-        """Begin with a new process, which knows nothing."""
+        """Start a new process, which knows no tables, on compiled rules if they are ready."""
+        self._rules = compiled_copy()
+        environment = _environment(self._rules)
         self._process = await asyncio.create_subprocess_exec(
-            *self._command, stdin=PIPE, stdout=PIPE, env=_environment(), limit=LONGEST_ANSWER
+            *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_ANSWER
         )
 
     async def answer(self, number: int, request: bytes) -> Answer:
-        """The answer to the request of this number; that to one given up before is passed over."""
+        """Send a request and return its answer, skipping answers to abandoned requests."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise EOFError
@@ -54,7 +64,7 @@ class Thinker:
         raise EOFError
 
     async def close(self) -> None:
-        """End the input, with which the process ends; if it does not, kill it."""
+        """Close the input, which makes the process exit; kill it if it doesn't."""
         process = self._process
         if process is not None and process.stdin is not None:
             process.stdin.close()
@@ -63,13 +73,17 @@ class Thinker:
         await self.kill()
 
     async def kill(self) -> None:
-        """End the process at once, if it lives."""
+        """Kill the process if it is running."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.wait()
 
 
-def _environment() -> dict[str, str]:
-    """Where Python finds its modules, and nothing that a bot could tell."""
-    return {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+def _environment(rules: Path | None) -> dict[str, str]:
+    """Where Python finds its modules, compiled rules first, and nothing that a bot could leak."""
+    passed_on = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    if rules is None:
+        return passed_on
+    folders = filter(None, (str(rules), passed_on.get("PYTHONPATH")))
+    return {**passed_on, "PYTHONPATH": os.pathsep.join(folders)}

@@ -1,4 +1,4 @@
-"""``elfhame serve``: the server, for this machine, a network, or several nodes."""
+"""``elfhame serve``: the server, for this computer, a network, or several nodes."""
 
 from __future__ import annotations
 
@@ -11,19 +11,67 @@ import click
 
 @click.command()
 @click.option(
-    "--host", default="127.0.0.1", show_default=True, metavar="H", help="0.0.0.0: the network too."
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Address to listen on. 0.0.0.0 lets other computers on your network connect.",
 )
-@click.option("--port", default=8642, show_default=True, type=click.IntRange(0, 65535), metavar="P")
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="Where it keeps all.")
-@click.option("--database", metavar="URL", help="postgresql://...: shared by several servers.")
-@click.option("--address", metavar="URL", help="Where people reach it, behind a proxy.")
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), metavar="N")
-@click.option("--import", "imports", multiple=True, metavar="MODULE", help="Games of your own.")
 @click.option(
-    "--unlimited", is_flag=True, help="Lift the limits on requests, to measure the server."
+    "--port",
+    default=8642,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    help="Port to listen on; 0 picks a free one.",
 )
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    envvar="ELFHAME_DATA",
+    show_envvar=True,
+    help="Directory for the database and other server data.",
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    envvar="ELFHAME_DATABASE",
+    show_envvar=True,
+    help="PostgreSQL database to use instead of --data; several servers can share it.",
+)
+@click.option(
+    "--address",
+    metavar="URL",
+    envvar="ELFHAME_ADDRESS",
+    show_envvar=True,
+    help="Public address of the server if it runs behind a reverse proxy.",
+)
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Number of processes that compute the bots' moves.",
+)
+@click.option(
+    "--import",
+    "imports",
+    multiple=True,
+    metavar="MODULE",
+    help="Import MODULE at start-up, for example to register a game of your own.",
+)
+@click.option("--unlimited", is_flag=True, help="Turn off rate limits, to measure the server.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
-@click.option("--pace", default=1.0, show_default=True, type=click.FloatRange(0, 60), metavar="S")
+@click.option(
+    "--pace",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    help="A bot's move appears after this time or a multiple of it, however long it thought.",
+)
 def serve(
     host: str,
     port: int,
@@ -36,12 +84,10 @@ def serve(
     show: bool,
     pace: float,
 ) -> None:
-    """Serve all games to browsers and programs.
-
-    Ctrl+C stops it.
-    """
+    """Serve all games to browsers and programs until Ctrl+C."""
     from ..server.serving import serve as run
     from ..server.settings import Settings
+    from .welcome import welcome
 
     settings = Settings(
         host=host,
@@ -53,15 +99,15 @@ def serve(
         imports=imports,
         pace=pace,
     )
-    run(settings.unlimited() if unlimited else settings, _open if show else _tell)
+
+    def ready(addresses: list[str]) -> None:
+        click.echo(welcome(settings, addresses))
+        if show:
+            _open(addresses[0])
+
+    run(settings.unlimited() if unlimited else settings, ready)
 
 
-def _tell(addresses: list[str]) -> None:
-    for address in addresses:
-        click.echo(f"Elfhame is open at {address}")
-
-
-def _open(addresses: list[str]) -> None:
-    """Tell, and show the page; a browser may take its time, so nobody waits for it."""
-    _tell(addresses)
-    Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
+def _open(address: str) -> None:
+    """Show the page in a browser, without waiting for the browser to start."""
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -151,9 +151,14 @@ class _Worker:
         raise NoThought(f"{TRIES} workers died or hung over it")
 
     async def _mended(self, ask: Thought, wish: Wish) -> Answer:
-        """The answer; a process that lost what it had seen is shown everything again."""
+        """The answer, from a process on the best rules there are.
+
+        A process that has lost a table's frames is sent all of them again.
+        """
         if self._closed:
             raise NoThought("the pool is closed")
+        if self.thinker.outdated:
+            await self.thinker.kill()
         if self.thinker.pid is None:
             await self.start()
         answer = await self._exchange(ask, wish, self.seen.pop(ask.key, -1))

@@ -1,4 +1,4 @@
-"""The page: what `npm run build` in client/ made of it, served from the package."""
+"""Serves the page, which `npm run build` in client/ puts into the package."""
 
 from __future__ import annotations
 
@@ -16,10 +16,25 @@ from .routes.asking import AnyRequest
 
 STATIC: Final = files(__package__) / "static"
 """Made by the build; without it the server still serves programs."""
+NO_PAGE: Final = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Elfhame has no page yet</title>
+<h1>Elfhame has no page yet</h1>
+<p>The server is running, and programs can play, but its page has not been built.</p>
+<ul>
+<li>In a clone of the project, stop the server and run <code>make play</code>.
+<li>If you installed Elfhame with pip, install it again:
+<code>pip install --force-reinstall 'elfhame[server]'</code>
+</ul>
+<p>Then reload this page.</p>
+</html>
+"""
 FOREVER: Final = "public, max-age=31536000, immutable"
-"""For files whose names change with what they hold."""
+"""For files whose names change with their content."""
 FRESH: Final = "no-cache"
-"""For the rest: asked for anew each time."""
+"""For the rest: browsers ask again each time."""
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -30,27 +45,29 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = frozenset({KINDS[end] for end in (".css", ".html", ".js", ".svg")})
-"""What is worth being made smaller on its way."""
+"""Types worth compressing."""
 READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 PAGES: Final = ["/", "/join", "/watch", "/device", "/about", "/table/{id:str}", "/rules/{id:str}"]
-"""The addresses of the page itself; it reads the rest of them."""
+"""The addresses of the page itself, which reads their variable parts."""
 
 
 @route(PAGES, http_method=READ, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
-    """The page, at each of its addresses."""
+    """The page at each of its addresses, or how to build it."""
+    if "index.html" not in _names():
+        return Response(NO_PAGE, media_type="text/html", status_code=503)
     return _file(request, "index.html", FRESH)
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """A script, a style or a font of the page."""
+    """A script, style sheet or font of the page."""
     return _file(request, f"assets/{name}", FOREVER)
 
 
 @route("/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """What browsers look for beside a page: its icons and its manifest."""
+    """Files that browsers look for next to a page: icons and the manifest."""
     return _file(request, name, FRESH)
 
 
@@ -58,7 +75,7 @@ PAGE_HANDLERS: Final = (page, asset, beside)
 
 
 def _file(request: AnyRequest, name: str, cache: str) -> Response[bytes]:
-    """A file that the build made; there is no other, whatever is asked for."""
+    """A file made by the build; no other path leads to a file."""
     kind = KINDS.get("." + name.rpartition(".")[2])
     if kind is None or name not in _names():
         raise Problem("unknown")
@@ -70,7 +87,7 @@ def _file(request: AnyRequest, name: str, cache: str) -> Response[bytes]:
 
 
 def _names() -> frozenset[str]:
-    """All files that there are; a build may replace them while the server runs."""
+    """Names of all files; looked up each time, as a build may replace them."""
     found = {file.name for file in _inside(STATIC)}
     return frozenset(found | {f"assets/{file.name}" for file in _inside(STATIC / "assets")})
 
@@ -80,7 +97,7 @@ def _inside(folder: Traversable) -> list[Traversable]:
 
 
 def _content(name: str, packed: bool) -> bytes:
-    """What a file holds. Names in assets/ change with it, so that it can be kept."""
+    """The content of a file. Names in assets/ change with it, so it can be cached."""
     return _kept(name, packed) if name.startswith("assets/") else _read(name, packed)
 
 

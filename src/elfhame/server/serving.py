@@ -1,8 +1,9 @@
-"""Runs a server until it is told to stop."""
+"""Runs a server until it is asked to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 from collections.abc import Callable, Generator
@@ -21,23 +22,25 @@ from .settings import Settings
 from .wire import Wire
 
 GRACE: Final = 3
-"""So many seconds are left to requests in progress when the server stops."""
+"""Seconds that requests in progress get when the server stops."""
 STALLED: Final = 60
-"""Who takes nothing of what is sent for so many seconds is let go, where the system can tell."""
+"""Close a connection that has accepted no data for this many seconds, where the system can tell."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts that stand for every network this computer is on."""
+LAST_PORT: Final = 65535
 
 Ready = Callable[[list[str]], None]
 
 
 def serve(settings: Settings, ready: Ready) -> None:
-    """Serve until stopped; `ready` is told the addresses, once they answer."""
+    """Serve until stopped; call `ready` with the addresses once they answer."""
     logs.begin()
     with _bound(settings) as listening, asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
         loop.run(_serve(settings, listening, ready))
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the server is reached: from here, and from other machines if it listens to them."""
+    """Where people reach the server: the public address, this computer's, the network's."""
     public = [settings.address] if settings.address else []
     if settings.host in EVERYWHERE:
         return [*public, f"http://localhost:{port}", f"http://{_own_address()}:{port}"]
@@ -58,7 +61,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> 
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready; and whoever stops it finds that all is well, and all is closed."""
+    """Reports when it is ready, and after a signal exits with 0 once everything is closed."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -70,14 +73,14 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """A signal that was obeyed is not raised again: that would end us before we closed."""
+        """Forget handled signals: raised again, they would end the process before it has closed."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:
-    """Sockets are not compressed, which costs more than it saves, and take no large frames."""
+    """WebSocket frames are small and uncompressed: compressing them costs more than it saves."""
     return uvicorn.Config(
         app,
         ws=Wire,
@@ -92,10 +95,10 @@ def _config(app: ASGIApp) -> uvicorn.Config:
 
 
 def _calm_the_collector() -> None:
-    """Look for garbage seldom: tables hold no cycles, and a look at all of them stops the world.
+    """Collect garbage rarely: tables hold no cycles, and a full collection stops all answers.
 
-    What is new is looked at in small heaps, since nobody is answered meanwhile; what most of it is,
-    tables and their logs, not at all (``gc=False``).
+    New objects are collected in small batches; tables and their logs, most of the memory, are not
+    tracked at all (``gc=False``).
     """
     gc.collect()
     gc.freeze()
@@ -103,23 +106,31 @@ def _calm_the_collector() -> None:
 
 
 def _bound(settings: Settings) -> socket.socket:
-    """A socket at the address; refused if somebody else has it."""
+    """A socket bound to the address of the settings; Refused if that can't be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # every connection gets it from the listening socket
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it from the listening socket
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * STALLED)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        reason = f"{settings.host}:{settings.port} cannot be listened to: {error.strerror}"
-        raise Refused(reason, field="port") from None
+        raise _unavailable(settings, error) from None
     return listening
 
 
+def _unavailable(settings: Settings, error: OSError) -> Refused:
+    """Why the server can't listen at its address, and what to do about it."""
+    port = settings.port
+    if error.errno != errno.EADDRINUSE:
+        return Refused(f"can't listen on {settings.host}:{port}: {error.strerror}", field="host")
+    other = port + 1 if port < LAST_PORT else port - 1
+    return Refused(f"port {port} is in use, perhaps by another Elfhame server; try --port {other}")
+
+
 def _own_address() -> str:
-    """This machine's address on its network; nothing is sent to find it out."""
+    """This computer's address on its network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

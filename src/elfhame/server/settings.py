@@ -1,4 +1,4 @@
-"""How a server is set up: where it listens, what it keeps, what it allows."""
+"""The settings of a server: where it listens, where it stores tables, and its limits."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ def now() -> int:
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set; what is not named works without."""
+    """All settings, with defaults that work on any computer."""
 
     host: str = "127.0.0.1"
     port: int = 8642
     data: Path = msgspec.field(default_factory=lambda: user_data_path("elfhame"))
     database: str | None = None
-    """The address of a PostgreSQL database; None keeps all in the data folder."""
+    """Address of a PostgreSQL database; None stores everything in the data directory."""
     address: str | None = None
-    """Where people reach the server, such as https://play.example.org behind a proxy."""
+    """The public address, such as https://play.example.org, if there is a proxy in front."""
     workers: int = 1
-    """How many processes think for the bots."""
+    """Number of processes that compute the bots' moves."""
     imports: tuple[str, ...] = ()
-    """Modules that register games from elsewhere."""
+    """Modules that register additional games."""
     pace: float = 1.0
-    """A bot's move is shown so many seconds after its question, or a multiple of it."""
+    """A bot's move appears this many seconds after its question, or a multiple of that."""
     poll: float = 1.0
-    """So often, in seconds, it is looked whether something was not heard of."""
+    """Seconds between checks for missed notifications."""
     requests: tuple[int, float] = (120, 20.0)
-    """How many requests at once, and how many a second, one caller may make."""
+    """Requests one caller may make at once, and per second after that."""
     creations: tuple[int, float] = (300, 1.0)
-    """How many guests and tables at once, and how many a second, one address may make."""
+    """Guests and tables one address may create at once, and per second after that."""
     sockets: int = 64
-    """How many sockets one caller may hold."""
+    """WebSocket connections one caller may hold."""
     most_tables: int = 5_000
-    """How many tables are kept in memory; the others are read again when needed."""
+    """Tables kept in memory; others are loaded again when needed."""
     absent: float = 45.0
-    """Who was not seen for so many seconds is away."""
+    """A player not seen for this many seconds is away."""
     clock: Callable[[], int] = now
 
     def unlimited(self) -> Settings:
-        """The same without limits on requests and sockets, to measure a server."""
+        """These settings without rate limits, to measure a server."""
         endless = (1_000_000_000, 1e9)
         return msgspec.structs.replace(
             self, requests=endless, creations=endless, sockets=1_000_000_000

@@ -62,6 +62,9 @@ class About(Sent, frozen=True):
 
     version: str
     compiled: bool
+    """Whether the bots run on compiled rules."""
+    compiling: bool
+    """Whether they will, once the rules have been compiled."""
     languages: list[str]
     levels: list[str]
     games: list[GameFacts]

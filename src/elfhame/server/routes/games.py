@@ -8,9 +8,9 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from ...bots.compiled_rules import rules_status
 from ...bots.levels import LEVELS
 from ...games import registry
-from ...kernel.arrays import COMPILED
 from ...kernel.game import AnyGame
 from ...kernel.refused import Refused
 from ...texts import LANGUAGES, rulebook
@@ -27,9 +27,11 @@ A_DAY = "public, max-age=86400"
 @get("/api/about", sync_to_thread=False)
 def about() -> messages.About:
     """What this server has: games, languages, levels of bots."""
+    status = rules_status()
     return messages.About(
         version=VERSION,
-        compiled=COMPILED,
+        compiled=status == "compiled",
+        compiling=status == "compiling",
         languages=[tag(language) for language in LANGUAGES],
         levels=list(LEVELS),
         games=[_facts(registry.game(name)) for name in registry.names()],
