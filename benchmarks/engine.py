@@ -81,7 +81,7 @@ def measured(rounds: int) -> dict[str, float]:
     """Each needed figure, by technology, game and task: the best of the rounds."""
     with ExitStack() as stack:
         workers = {
-            "native": stack.enter_context(Worker("native")),
+            "native": stack.enter_context(Worker("native", ROOT / "build" / "compiled")),
             "pure": stack.enter_context(Worker("pure", ROOT / "src")),
             "openspiel": stack.enter_context(Worker("openspiel")),
             "catanatron": stack.enter_context(Worker("catanatron")),

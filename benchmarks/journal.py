@@ -15,7 +15,6 @@ from __future__ import annotations
 import argparse
 import ast
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -34,7 +33,7 @@ from benchmarks.workers import ROOT, CannotMeasure, Worker
 
 ROUNDS: Final = 25
 MARKER: Final = "# compiled"
-TREE: Final = ("src", "pyproject.toml", "hatch_build.py", "LICENSE", "README.md")
+TREE: Final = ("src", "scripts/setup")
 Lines = tuple[int, int]
 
 
@@ -80,10 +79,7 @@ def copied(tree: Path) -> Path:
     """A copy of what a build needs."""
     tree.mkdir()
     for name in TREE:
-        if (ROOT / name).is_dir():
-            shutil.copytree(ROOT / name, tree / name)
-        elif (ROOT / name).exists():
-            shutil.copy(ROOT / name, tree / name)
+        shutil.copytree(ROOT / name, tree / name)
     return tree
 
 
@@ -97,18 +93,12 @@ def silence(tree: Path) -> None:
 
 def built(tree: Path) -> Path:
     """The folder with the compiled Elfhame of this tree."""
-    target = tree / "installed"
-    pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-    done = subprocess.run(
-        [*pip, "--no-deps", "--target", str(target), str(tree)],
-        env=os.environ | {"ELFHAME_NATIVE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    command = [str(ROOT / ".venv/bin/python"), "-m", "scripts.setup.native", str(tree / "native")]
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotMeasure(f"{tree.name} cannot be built: {done.stderr.strip()}")
-    return target
+    shutil.copytree(tree / "native" / "lib", tree / "src", dirs_exist_ok=True)
+    return tree / "src"
 
 
 def measured(told: Path, silent: Path, rounds: int) -> dict[str, dict[str, float]]:

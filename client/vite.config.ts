@@ -1,7 +1,7 @@
-// How the page is built: one small entry, a chunk for every game, language and sheet, into the server's package.
+// Builds the page: one small entry and one chunk per game, language and sheet, into the server's package.
+// Imports only what `npm ci --omit=dev` installs; vitest.config.ts adds what the tests need.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { svelteTesting } from '@testing-library/svelte/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 const server = process.env.ELFHAME_SERVER ?? 'http://127.0.0.1:8642'
 
@@ -9,7 +9,7 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null
 }
 
-/** All that the entry needs stays one file, also what later parts share with it: many small files pack badly. */
+/** Keeps everything the entry needs in one file, because many small files compress badly. */
 function together(id: string, graph: Graph): string | null {
   const seen = new Set([id])
   for (const module of seen) {
@@ -21,7 +21,7 @@ function together(id: string, graph: Graph): string | null {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: process.env.ELFHAME_STATIC ?? '../src/elfhame/server/static',
     emptyOutDir: true,
@@ -31,6 +31,4 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  // On a machine with much else to do a board takes long to draw: patience, not speed, is what is tested.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

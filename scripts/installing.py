@@ -15,18 +15,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from scripts.setup import rules
+
 ROOT: Final = Path(__file__).parents[1]
 PROCESSES: Final = 2
 
 
 @contextmanager
 def installation() -> Iterator[Path]:
-    """A folder with a compiled elfhame, made from the source as it is now."""
-    with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps"]
-        command += ["--no-build-isolation", "--target", folder, str(ROOT)]
-        subprocess.run(command, check=True, env={**os.environ, "ELFHAME_NATIVE": "1"})
-        yield Path(folder)
+    """The folder with the compiled rules, made from the source as it is now."""
+    rules.make()
+    yield rules.COMPILED
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import is_compiled
+from scripts.setup.native import is_compiled
 
 SRC = Path(__file__).parents[2] / "src"
 
@@ -17,16 +17,17 @@ SRC = Path(__file__).parents[2] / "src"
 DOOR = "the front door"
 ARROW = {
     "kernel": {"kernel"},
-    "texts": {"kernel", "texts"},
+    "extras": set(),
+    "texts": {"kernel", "texts", "extras"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
     "lab": {"kernel", "games", "bots", "texts", "lab"},
-    "server": {"kernel", "games", "bots", "texts", "server"},
+    "server": {"kernel", "games", "bots", "texts", "server", "extras"},
     "adapters": {"kernel", "games", "bots", "adapters"},
     "library": {"kernel", "games"},
-    "__main__": {"cli"},
+    "__main__": {"cli", "extras"},
     DOOR: {"kernel", "library"},
-    "cli": {"kernel", "games", "bots", "texts", "lab", "server", "adapters", DOOR, "cli"},
+    "cli": {"kernel", "games", "bots", "texts", "lab", "server", "adapters", "extras", DOOR, "cli"},
 }
 
 Sources = Mapping[str, str]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from platformdirs import user_data_path
 
 
 @click.command()
@@ -16,7 +15,8 @@ def backup(file: Path, data: Path | None) -> None:
 
     To go back to it, stop the server and put FILE into its folder as elfhame.db.
     """
+    from ..server.settings import Settings
     from ..server.store.backup import backup as copy
 
-    copy(data or user_data_path("elfhame"), file)
+    copy(data or Settings().data, file)
     click.echo(f"Saved in {file}.")

@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 import click
 
+from ..extras import MissingExtra
 from ..kernel.refused import Refused
 
 WRONG_INPUT: Final = 2
@@ -44,6 +45,8 @@ class Commands(click.Group):
             return INTERRUPTED
         except click.ClickException as error:
             return _wrong(error.format_message())
+        except MissingExtra as missing:
+            return _wrong(str(missing))
         except Refused as refused:
             return _wrong(_reason(refused))
         sys.stdout.flush()

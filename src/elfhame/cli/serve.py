@@ -7,10 +7,6 @@ from pathlib import Path
 from threading import Thread
 
 import click
-from platformdirs import user_data_path
-
-from ..server.settings import Settings
-from .welcome import welcome
 
 
 @click.command()
@@ -90,11 +86,13 @@ def serve(
 ) -> None:
     """Serve all games to browsers and programs until Ctrl+C."""
     from ..server.serving import serve as run
+    from ..server.settings import Settings
+    from .welcome import welcome
 
     settings = Settings(
         host=host,
         port=port,
-        data=data or user_data_path("elfhame"),
+        data=data or Settings().data,
         database=database,
         address=address,
         workers=workers,

@@ -7,15 +7,19 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from babel import Locale
-from babel.lists import format_list
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
-
+from ..extras import MissingExtra
 from . import find
 from .languages import tag
+
+try:
+    from babel import Locale
+    from babel.lists import format_list
+    from babel.numbers import format_decimal
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+    from fluent.syntax.visitor import Visitor
+except ModuleNotFoundError:
+    raise MissingExtra("texts", "elfhame.texts.narrator") from None
 
 SHARED: Final = ("common", "hints", "table")
 """The files with what is said of every game, or of none."""

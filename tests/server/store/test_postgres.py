@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from elfhame.extras import MissingExtra
 from elfhame.kernel.refused import Refused
 from elfhame.server.store.database import (
     Contended,
@@ -156,7 +157,7 @@ def test_no_refusal_tells_the_password(wrong: str) -> None:
 
 def test_without_its_libraries_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "elfhame.server.store.postgres", None)
-    with pytest.raises(Refused, match=r"pip install elfhame\[nodes\]"):
+    with pytest.raises(MissingExtra, match=r"pip install 'elfhame\[nodes\]'"):
         asyncio.run(opened("postgresql://localhost/elfhame"))
 
 

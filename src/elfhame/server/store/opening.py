@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from elfhame.kernel.refused import Refused
+from elfhame.extras import MissingExtra
 
 from .database import Database
 from .sqlite import open_sqlite
@@ -16,7 +16,6 @@ async def opened(where: str | Path) -> Database:
         return await open_sqlite(Path(where))
     try:
         from .postgres import open_postgres
-    except ImportError:
-        lacks = "PostgreSQL needs more libraries: pip install elfhame[nodes]"
-        raise Refused(lacks, field="data") from None
+    except ModuleNotFoundError:
+        raise MissingExtra("nodes", "--database") from None
     return await open_postgres(where)

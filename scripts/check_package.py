@@ -1,0 +1,48 @@
+"""Checks the package as people would get it: builds sdist and pure wheel, and runs the checkers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def build(folder: Path, source: Path = ROOT) -> tuple[Path, Path]:
+    """Build an sdist and a wheel without compiled rules into a folder; nothing is fetched."""
+    run("hatchling", "build", "-d", str(folder), cwd=source, ELFHAME_NATIVE="0", ELFHAME_PAGE="1")
+    (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
+    return sdist, wheel
+
+
+def run(module: str, *arguments: str, cwd: Path = ROOT, **variables: str) -> None:
+    """Run a tool of this environment; if it complains, show that and exit."""
+    command = [sys.executable, "-m", module, *arguments]
+    done = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **variables},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{module} failed:\n{done.stdout}")
+
+
+def main() -> None:
+    """Check pyproject.toml, then both packages."""
+    run("validate_pyproject", "pyproject.toml")
+    with TemporaryDirectory(prefix="elfhame-") as folder:
+        sdist, wheel = build(Path(folder))
+        run("twine", "check", "--strict", str(sdist), str(wheel))
+        run("check_wheel_contents", str(wheel))
+
+
+if __name__ == "__main__":
+    main()

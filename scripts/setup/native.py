@@ -1,0 +1,182 @@
+"""Compiles the rules with mypyc: every module with `# compiled` among its first five lines.
+
+`python -m scripts.setup.native FOLDER` leaves the extension modules in FOLDER/lib, as they belong
+in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it prints
+why nothing can be compiled on this machine, if so. Compiling needs mypy and setuptools.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from .steps import ROOT, digest, is_stamped
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+SRC: Final = ROOT / "src"
+MARKER: Final = "# compiled"
+LIBRARY: Final = "elfhame.native"
+UNITS: Final = {"land": "games", "faeries": "games"}
+"""Which unit of C code a game belongs to, if not to that of the kernel. Two units compile on two
+cores, and each holds whole games, because functions of one unit cannot be inlined in another."""
+UNIX_FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+"""Calls between our own functions need not allow for being replaced: an eighth of the speed."""
+
+
+def is_compiled(source: str) -> bool:
+    """Whether a module with this source is compiled."""
+    return MARKER in source.splitlines()[:5]
+
+
+def compiled_files() -> Iterator[Path]:
+    """The modules to compile, in a fixed order, as paths below src."""
+    for path in sorted(SRC.rglob("*.py")):
+        if is_compiled(path.read_text(encoding="utf-8")):
+            yield path.relative_to(SRC)
+
+
+def why_not() -> str | None:
+    """Why no C extension can be built here, found out by building one; None if it can be."""
+    if sys.platform == "win32":
+        return None  # only setuptools knows where the compiler is; the build itself will tell
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    with tempfile.TemporaryDirectory(prefix="elfhame-") as folder:
+        trial = Path(folder, "trial.c")
+        trial.write_text("#include <Python.h>\n", encoding="utf-8")
+        include = sysconfig.get_path("include")
+        command = [*shlex.split(compiler), "-I", include, "-c", str(trial), "-o", f"{trial}.o"]
+        return _complaint(command)
+
+
+def _complaint(command: list[str]) -> str | None:
+    """Run a C compiler; what went wrong in one line, None if nothing did."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        return f"there is no C compiler ({command[0]}: {error.strerror})"
+    if done.returncode == 0:
+        return None
+    cause = next((line for line in done.stderr.splitlines() if "error" in line), "no error named")
+    return f"the C compiler {command[0]} cannot use Python.h ({cause})"
+
+
+def compile_into(folder: Path) -> None:
+    """Compile all modules; the extension modules end up in folder/lib, and nothing else does."""
+    from setuptools import setup
+
+    folder = folder.resolve()
+    os.chdir(SRC)  # mypyc names modules by their paths
+    extensions = _generate(folder)
+    _forget_others(folder / "lib", {extension.name for extension in extensions})
+    library = next(extension for extension in extensions if extension.name == f"{LIBRARY}__mypyc")
+    library.extra_objects = _objects(library, folder)
+    library.sources, library.depends = [], library.extra_objects
+    places = [f"--build-lib={folder}/lib", f"--build-temp={folder}/temp"]
+    command = ["build_ext", *places, f"--parallel={os.cpu_count() or 1}"]
+    setup(name="elfhame", packages=[], ext_modules=extensions, script_args=command)
+
+
+def _generate(folder: Path) -> list[Extension]:
+    """Generate the C code: one library with all of it, and a small door to it for each module."""
+    from mypyc.build import mypycify
+    from setuptools import Extension
+
+    # Only the types of other modules count here; `make check` judges those modules.
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
+    files = [path.as_posix() for path in compiled_files()]
+    made = mypycify(
+        [*options, *files],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        include_runtime_files=True,
+        group_name=LIBRARY,
+        target_dir=f"{folder}/c",
+    )
+    extensions = [extension for extension in made if isinstance(extension, Extension)]
+    flags = [] if sys.platform == "win32" else UNIX_FLAGS
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    return extensions
+
+
+def _forget_others(lib: Path, names: set[str]) -> None:
+    """Remove the extension modules of Python modules that are no longer compiled."""
+    for path in libraries(lib):
+        module = ".".join(path.relative_to(lib).parts).partition(".cpython-")[0]
+        if module not in names:
+            path.unlink()
+
+
+def libraries(folder: Path) -> list[Path]:
+    """The extension modules in a folder, in a fixed order."""
+    return [path for path in sorted(folder.rglob("*")) if path.suffix in (".so", ".pyd")]
+
+
+def _objects(library: Extension, folder: Path) -> list[str]:
+    """Compile the library's C code, unit by unit, each on a core of its own."""
+    units: dict[str, list[str]] = {}
+    for source in sorted(map(str, library.sources)):
+        units.setdefault(_unit(source), []).append(source)
+    with ThreadPoolExecutor() as pool:
+        jobs = [pool.submit(_object, library, folder, *unit) for unit in units.items()]
+        return [job.result() for job in jobs]
+
+
+def _unit(source: str) -> str:
+    """The unit that a file of C code belongs to."""
+    _, _, rest = Path(source).name.partition("___games___")
+    return UNITS.get(rest.partition("___")[0], "kernel")
+
+
+def _object(library: Extension, folder: Path, unit: str, sources: list[str]) -> str:
+    """Compile one unit, unless its code, the headers and the compiler's flags are as before."""
+    from setuptools._distutils import ccompiler
+    from setuptools._distutils import sysconfig as settings
+
+    code = folder / "c" / f"unit_{unit}.c"
+    # The array functions are declared by a header that mypyc includes in one file only.
+    lines = ['#include "vecs/librt_vecs_api.h"', *(f'#include "{source}"' for source in sources)]
+    code.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    compiler: Any = ccompiler.new_compiler()
+    settings.customize_compiler(compiler)
+    flags, output = library.extra_compile_args, str(folder / "units")
+    made = Path(compiler.object_filenames([str(code)], output_dir=output)[0])
+    stamp, value = made.with_suffix(".stamp"), _state_of(folder, sources, flags)
+    if not (is_stamped(stamp, value) and made.is_file()):
+        headers = str(folder / "c" / "elfhame")  # where mypyc puts those of the library
+        include = [*library.include_dirs, headers, sysconfig.get_path("include")]
+        compiler.compile([str(code)], output, include_dirs=include, extra_postargs=flags)
+        stamp.write_text(value, "utf-8")
+    return str(made)
+
+
+def _state_of(folder: Path, sources: list[str], flags: list[str]) -> str:
+    """What an object file depends on."""
+    headers = (folder / "c").rglob("*.h")
+    return digest([*map(Path, sources), *headers], sys.version, os.environ.get("CC", ""), *flags)
+
+
+def main(arguments: list[str]) -> int:
+    """Compile into the folder that is named; without one, say whether that could be done."""
+    if arguments:
+        compile_into(Path(arguments[0]))
+        return 0
+    reason = why_not()
+    if reason:
+        print(reason)
+    return 1 if reason else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

