@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from elfhame.bots.compiled_rules import READY, VARIABLE
-from elfhame.cli import welcome as module
 from elfhame.cli.welcome import program, welcome
 from elfhame.kernel.arrays import COMPILED
 from elfhame.server.settings import Settings
@@ -95,7 +94,7 @@ def test_in_a_clone_the_command_is_the_one_of_the_clone(
 ) -> None:
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin" / "elfhame").touch()
-    monkeypatch.setattr(module.sys, "prefix", str(tmp_path / ".venv"))
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
     monkeypatch.chdir(tmp_path)
     assert program() == "bin/elfhame"
     monkeypatch.chdir(tmp_path / "bin")
