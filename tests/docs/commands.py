@@ -26,6 +26,12 @@ UNTRIED: Final = {
     "make play": "opens a browser and runs until stopped; the set-up has tests of its own",
     "make test": "runs this test",
     "pip install": "installs from the package registry",
+    "sudo": "sets up a public server; tests/deploy checks the files it uses",
+    "echo": "writes a setting of a public server",
+    "sed": "writes a setting of a public server",
+    "docker": "needs a Docker engine",
+    "export": "names a database on another machine",
+    "elfhame serve --address": "needs that database",
     ".venv/bin/python -m scripts.land_items measure": "takes hours",
     ".venv/bin/python -m scripts.faeries_cards measure": "takes hours",
 }
@@ -64,7 +70,7 @@ def untried(line: str) -> str | None:
 def broken_commands(text: str, folder: Path) -> list[str]:
     """Run the commands of a page in a fresh copy of the repository; what went wrong, if anything.
 
-    A server runs until the end of the page, so that later commands can reach it.
+    A server runs until the next one starts or the page ends, so that other commands can reach it.
     """
     clone = _clone(folder / "elfhame")
     port = str(_free_port())
@@ -75,6 +81,7 @@ def broken_commands(text: str, folder: Path) -> list[str]:
                 continue
             words = _here(shlex.split(command.line), port)
             if "serve" in words:
+                servers.close()
                 problems += servers.enter_context(_served(words, clone))
             else:
                 problems += _run(words, command, clone)

@@ -14,7 +14,7 @@ GUIDES: Final = sorted((ROOT / "README.md", *ROOT.glob("docs/**/*.md")))
 """What readers follow step by step."""
 PAGES: Final = sorted({*GUIDES, *ROOT.glob("*.md")})
 
-_FENCE = re.compile(r"^```(?P<language>[\w-]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^ *```(?P<language>[\w-]*)\n(?P<body>.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
 
 class Fence(NamedTuple):
