@@ -3,7 +3,7 @@
 # It needs Python 3.11 or later, make, and a C compiler for the fast rules. Without the compiler the
 # rules run as pure Python: `make play` works, and `make test` says what it had to leave out.
 
-PYTHON ?= python3
+export PYTHON ?= python3
 SETUP  := $(PYTHON) -m scripts.setup
 PAGE   := $(PYTHON) -m scripts.setup.page
 VENV   := .venv/bin/python
@@ -65,6 +65,8 @@ check: ready    ## format, lint and types, also of the page, and the package
 	@$(STEP) format $(VENV) -m ruff format --check
 	@$(STEP) lint $(VENV) -m ruff check
 	@$(STEP) types $(VENV) -m mypy
+	@$(STEP) package $(VENV) -m scripts.check_package
+	@$(STEP) locks $(VENV) -m pytest -q tests/package/test_locks.py
 	@$(STEP) page-types $(PAGE) npm run check
 	@$(STEP) page-tests $(PAGE) npm test
 

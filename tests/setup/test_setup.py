@@ -99,7 +99,7 @@ def everything_is_repaired(clone: Clone) -> None:
         "cc-quick", 'for a; do shift; [ "$a" = -O3 ] || set -- "$@" "$a"; done\nexec cc "$@" -O0'
     )
     with clone.playing(CC="cc-quick") as game:
-        assert "rules are being compiled" in game.output
+        game.wait_for(re.compile("rules are being compiled; bots switch over"))
         game.wait_for(re.compile("Bots use the compiled rules from now on"))
         assert re.search(r"rules +done in [\d.]+ s", game.output)
 
