@@ -1,21 +1,19 @@
-"""What happens in Fae, as an observer is told of it."""
+"""The events of Fae, and the one that an observer sees for each journal entry."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from ...kernel.game import REVIEWER, Event
-from ...kernel.journal import Entry
-from ...kernel.memory import Memory
-from . import telling
-from .actions import NAMES
-from .components import COLOURS, MAP
-from .rituals import is_blessed, is_cursed
-from .tables import VALUE
-
-Druids = tuple[int, int, int, int, int]
-"""How many druids of each colour."""
+from ....kernel.bits import contains
+from ....kernel.game import REVIEWER, Event
+from ....kernel.journal import Entry
+from ..data.components import COLOURS, MAP
+from ..data.tables import VALUE
+from ..rules import entries
+from ..rules.ritual import is_blessed, is_cursed
+from .actions import SPACE_NAMES
+from .druids import Druids, druids_in
 
 
 class Spirit(Event, frozen=True):
@@ -49,7 +47,7 @@ class Moved(Event, frozen=True):
         return {**super().facts(), "count": sum(self.druids)}
 
 
-class Ritual(Event, frozen=True):
+class RitualEvent(Event, frozen=True, tag="ritual"):
     """A ritual was resolved; the seat keeps its card."""
 
     seat: int
@@ -59,11 +57,11 @@ class Ritual(Event, frozen=True):
     """Which of the twelve rituals it was, from 1."""
     card_value: int
     effect: str
-    """How the card takes the terrain: ``blessed``, ``cursed`` or ``plain``."""
+    """The card's effect on the terrain: ``blessed``, ``cursed`` or ``plain``."""
     druids: Druids
-    """Who stood there."""
+    """The group before the ritual."""
     left: Druids
-    """Who is left."""
+    """The group after it."""
     value: int
     scored: tuple[str, ...]
     """The colours that scored the value."""
@@ -124,32 +122,14 @@ class Won(Event, frozen=True):
         return {**super().facts(), "number": len(self.seats)}
 
 
-Told = Spirit | First | Moved | Ritual | Forgone | Ended | Revealed | Won
+FaeEvent = Spirit | First | Moved | RitualEvent | Forgone | Ended | Revealed | Won
 
 
-def told(entry: Entry, observer: int) -> Told | None:
-    """What the observer is told of an entry: all of it, but others' spirits (FAE-70)."""
-    if entry.kind == telling.SPIRIT and observer not in (entry.facts[0], REVIEWER):
+def event_for(entry: Entry, observer: int) -> FaeEvent | None:
+    """The event an observer sees for a journal entry; others' spirits stay hidden (FAE-70)."""
+    if entry.kind == entries.SPIRIT and observer not in (entry.facts[0], REVIEWER):
         return None
-    return _TELLERS[entry.kind](*entry.facts)
-
-
-class _Groups(Memory[int, Druids]):
-    """The druids of each colour in a packed group, unpacked once."""
-
-    def __missing__(self, group: int) -> Druids:
-        blue, yellow, red, purple, black = (group >> 4 * colour & 15 for colour in range(5))
-        return self.keep(group, (blue, yellow, red, purple, black))
-
-
-MOST_GROUPS: Final = 65_536
-"""So many groups are kept unpacked."""
-GROUPS: Final = _Groups(MOST_GROUPS)
-
-
-def druids_of(group: int) -> Druids:
-    """The druids of each colour in a packed group."""
-    return GROUPS[group]
+    return _EVENTS[entry.kind](*entry.facts)
 
 
 def _spirit(seat: int, colour: int) -> Spirit:
@@ -157,19 +137,19 @@ def _spirit(seat: int, colour: int) -> Spirit:
 
 
 def _moved(seat: int, source: int, target: int, group: int) -> Moved:
-    return Moved(seat, NAMES[source], NAMES[target], druids_of(group))
+    return Moved(seat, SPACE_NAMES[source], SPACE_NAMES[target], druids_in(group))
 
 
-def _ritual(seat: int, space: int, card: int, before: int, after: int, value: int) -> Ritual:
-    left = druids_of(after)
-    return Ritual(
+def _ritual(seat: int, space: int, card: int, before: int, after: int, value: int) -> RitualEvent:
+    left = druids_in(after)
+    return RitualEvent(
         seat=seat,
-        space=NAMES[space],
+        space=SPACE_NAMES[space],
         terrain=MAP.space[space].terrain,
         number=card + 1,
         card_value=VALUE[card],
         effect=_effect(space, card),
-        druids=druids_of(before),
+        druids=druids_in(before),
         left=left,
         value=value,
         scored=tuple(colour for colour, count in zip(COLOURS, left, strict=True) if count),
@@ -183,7 +163,9 @@ def _effect(space: int, card: int) -> str:
 
 
 def _forgone(spaces: int) -> Forgone:
-    return Forgone(tuple(name for number, name in enumerate(NAMES) if spaces >> number & 1))
+    return Forgone(
+        tuple(name for number, name in enumerate(SPACE_NAMES) if contains(spaces, number))
+    )
 
 
 def _revealed(seat: int, colour: int, points: int, cards: int) -> Revealed:
@@ -191,16 +173,16 @@ def _revealed(seat: int, colour: int, points: int, cards: int) -> Revealed:
 
 
 def _won(seats: int) -> Won:
-    return Won(tuple(seat for seat in range(4) if seats >> seat & 1))
+    return Won(tuple(seat for seat in range(4) if contains(seats, seat)))
 
 
-_TELLERS: dict[int, Callable[..., Told]] = {
-    telling.SPIRIT: _spirit,
-    telling.FIRST: First,
-    telling.MOVED: _moved,
-    telling.RITUAL: _ritual,
-    telling.FORGONE: _forgone,
-    telling.ENDED: lambda rule: Ended(f"FAE-{rule}"),
-    telling.REVEALED: _revealed,
-    telling.WON: _won,
+_EVENTS: dict[int, Callable[..., FaeEvent]] = {
+    entries.SPIRIT: _spirit,
+    entries.FIRST: First,
+    entries.MOVED: _moved,
+    entries.RITUAL: _ritual,
+    entries.FORGONE: _forgone,
+    entries.ENDED: lambda rule: Ended(f"FAE-{rule}"),
+    entries.REVEALED: _revealed,
+    entries.WON: _won,
 }
