@@ -76,20 +76,20 @@ def act(state: Fae, action: str) -> list[FaeEvent]:
     journal = Journal()
     state.tell(journal)
     number = GAME.number(GAME.parse(action))
-    assert state.refusal(number) is None, state.refusal(number)
-    state.apply(number, rng())
+    assert state.refusal(state.player(), number) is None, state.refusal(state.player(), number)
+    state.apply(state.player(), number, rng())
     told = [GAME.event(entry, REVIEWER) for entry in journal.entries]
     return [event for event in told if event is not None]
 
 
 def legal(state: Fae) -> list[str]:
     """The legal actions as text."""
-    return [str(GAME.action(number)) for number in state.legal_actions()]
+    return [str(GAME.action(number)) for number in state.legal_actions(state.player())]
 
 
 def refusal(state: Fae, action: str) -> str | None:
     """The rule that forbids an action that has a number."""
-    return state.refusal(GAME.number(GAME.parse(action)))
+    return state.refusal(state.player(), GAME.number(GAME.parse(action)))
 
 
 def state_of(play: Play) -> Fae:

@@ -174,8 +174,8 @@ def test_every_move_empties_a_space_for_good() -> None:
         moves = 0
         while state.player() >= 0:
             before = state.occupied
-            action = state.random_action(chance)
-            state.apply(action, chance)
+            action = state.random_action(state.player(), chance)
+            state.apply(state.player(), action, chance)
             assert state.occupied & ~before == 0
             if str(GAME.action(action)).startswith("move"):
                 moves += 1

@@ -73,7 +73,7 @@ def test_all_else_is_open_to_everyone_at_every_moment() -> None:
         assert all(_open(view) == _open(views[0]) for view in views)
         if state.player() < 0:
             break
-        state.apply(state.random_action(chance), chance)
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 
 def _open(view: FaeView) -> tuple[object, ...]:
@@ -101,5 +101,5 @@ def test_nobody_is_shown_anothers_standing_before_the_end() -> None:
             row = standings[seat]
             assert row is not None
             assert row.total == row.points + row.cards == state.scores()[seat]
-        state.apply(state.random_action(chance), chance)
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
     assert all(GAME.view(state, WATCHER).standings)

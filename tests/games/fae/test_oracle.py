@@ -51,7 +51,7 @@ def _groups(view: FaeView) -> dict[str, Counter[str]]:
 def agree(state: Fae, other: Oracle) -> None:
     """Everything that both know is the same."""
     view = view_of(state, REVIEWER)
-    assert [str(GAME.action(n)) for n in state.legal_actions()] == [
+    assert [str(GAME.action(n)) for n in state.legal_actions(state.player())] == [
         " ".join(choice) for choice in other.choices()
     ]
     assert _groups(view) == other.druids
@@ -87,9 +87,9 @@ def play_side_by_side(seats: int, clans: bool, games: int, label: str) -> None:
         other = oracle(state)
         while state.player() >= 0:
             agree(state, other)
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             other.act(tuple(str(GAME.action(action)).split()))
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
         agree(state, other)
         standings = view_of(state, REVIEWER).standings
         assert [row.place for row in standings if row] == other.places()
@@ -106,12 +106,12 @@ def test_both_refuse_the_same_actions_by_the_same_rule(clans: bool) -> None:
         while True:
             for number in numbers:
                 choice = tuple(str(GAME.action(number)).split())
-                assert state.refusal(number) == other.why_not(choice), choice
+                assert state.refusal(state.player(), number) == other.why_not(choice), choice
             if state.player() < 0:
                 break
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             other.act(tuple(str(GAME.action(action)).split()))
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
 
 
 def _means_something(number: int) -> bool:

@@ -266,8 +266,8 @@ def test_a_ritual_never_isolates_another_space() -> None:
     for _ in range(60):
         state = new_game(2, 0, chance)
         while state.player() >= 0:
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             before = state.due
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
             if before:
                 assert state.due & ~before == 0

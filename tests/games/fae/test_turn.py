@@ -165,7 +165,7 @@ def test_the_ways_kept_while_playing_are_those_worked_out_anew() -> None:
             open_all_ways(fresh)
             assert list(fresh.ways) == list(state.ways)
             assert fresh.mobility == state.mobility
-            state.apply(state.random_action(chance), chance)
+            state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 
 @pytest.mark.parametrize("text", ["move A1", "move A1 Z9", "ritual", "dance A1", "", "move 1 2 3"])

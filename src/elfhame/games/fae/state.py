@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
-from ...kernel.bits import BIT, contains
+from ...kernel.bits import BIT
 from ...kernel.state import State
 
 # ---------------------------------------------------------------- groups of druids
@@ -126,8 +126,3 @@ def colour_points(realm: Realm, colour: i64) -> i64:
 def add_points(realm: Realm, colour: i64, points: i64) -> None:
     """Advance a colour on the scoring track (FAE-40)."""
     realm.points += points << _POINT_BITS * colour
-
-
-def is_due(realm: Realm, space: i64) -> bool:
-    """Whether the ritual of a space is still due."""
-    return contains(realm.due, space)

@@ -56,10 +56,12 @@ class FaeEvaluator(Evaluator):
         self._worth: vec[i64] = vec[i64]([0] * SPACES)
         self._fewer: vec[i64] = vec[i64]([0] * SPACES)
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """A move's gain for the player's colour against the mean of the other four."""
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """A move's gain for the seat's colour against the mean of the other four."""
         assert isinstance(state, Fae)
-        own = spirit(state, state.turn)
+        own = spirit(state, seat)
         if state.due:
             self._weigh_rituals(state, own, actions, count, weights)
             return
@@ -81,10 +83,10 @@ class FaeEvaluator(Evaluator):
             shares[seat] = shares[seat] * FOLD // doubt
         share_out(shares, state.seats, WHOLE, shares)
 
-    def secret(self, state: State) -> i64:
-        """The colour of the player."""
+    def secret(self, state: State, seat: i64) -> i64:
+        """The colour of the seat."""
         assert isinstance(state, Fae)
-        return spirit(state, state.turn)
+        return spirit(state, seat)
 
     def _expect(self, state: Fae, points: vec[i64]) -> None:
         """What each seat will have in the end, as far as one can see."""

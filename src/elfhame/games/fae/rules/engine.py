@@ -9,9 +9,9 @@ from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
 from ..data.tables import ALL_COUNT, ALL_WAYS, EVERYWHERE
 from ..knowledge.sampling import redraw_hidden
-from ..state import RUNNING, Realm, is_due
+from ..state import RUNNING, Realm
 from . import move, ritual, scoring, setup, turn
-from .numbers import RITUALS_FROM, space_of
+from .numbers import RITUALS_FROM
 
 
 @final
@@ -27,32 +27,24 @@ class Fae(Realm):
     def player(self) -> i64:
         return self.turn if self.over == RUNNING else -1
 
-    def legal(self, buffer: vec[i64]) -> i64:
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
         if self.due:
-            return ritual.legal(self, self.turn, buffer)
-        return move.legal(self, self.turn, buffer)
+            return ritual.legal(self, seat, buffer)
+        return move.legal(self, seat, buffer)
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         if self.due:
-            return ritual.random(self, self.turn, rng)
-        return move.random(self, self.turn, rng)
+            return ritual.random(self, seat, rng)
+        return move.random(self, seat, rng)
 
-    def refusal(self, action: i64) -> str | None:
-        ending = self.ending()
-        if ending is not None:
-            return ending
+    def why_not(self, seat: i64, action: i64) -> str:
         if action >= RITUALS_FROM:
-            if is_due(self, space_of(action)):
-                return None
-            return ritual.why_not(self, self.turn, action)
-        if move.is_legal(self, action):
-            return None
-        return move.why_not(self, self.turn, action)
+            return ritual.why_not(self, seat, action)
+        return move.why_not(self, seat, action)
 
-    def apply(self, action: i64, rng: Rng) -> None:
-        seat = self.turn
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         if action >= RITUALS_FROM:
             ritual.apply(self, seat, action)
         else:

@@ -41,11 +41,6 @@ def random(realm: Realm, seat: i64, rng: Rng) -> i64:
     raise AssertionError("mobility counts the open ways")
 
 
-def is_legal(realm: Realm, action: i64) -> bool:
-    """Whether this way is open."""
-    return not realm.due and BIT[action % WAYS] & realm.ways[source_of(action)] != 0
-
-
 def why_not(realm: Realm, seat: i64, action: i64) -> str:
     """The rule that keeps a group from being led this way."""
     if realm.due:
