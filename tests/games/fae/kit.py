@@ -9,7 +9,7 @@ import msgspec
 
 from elfhame.games.fae import FaeGame
 from elfhame.games.fae.data.components import COLOURS
-from elfhame.games.fae.knowledge.events import FaeEvent, Revealed, RitualEvent, Spirit, event_for
+from elfhame.games.fae.knowledge.events import CATALOGUE, FaeEvent, Revealed, RitualEvent, Spirit
 from elfhame.games.fae.knowledge.view import view_of
 from elfhame.games.fae.knowledge.view_types import FaeView
 from elfhame.games.fae.rules.engine import Fae, new_game
@@ -89,7 +89,7 @@ class _TellsTheDeal(FaeGame):
     """The deal is told to all."""
 
     def event(self, entry: Entry, observer: int) -> FaeEvent | None:
-        return event_for(entry, REVIEWER)
+        return CATALOGUE.event_for(entry, REVIEWER)
 
 
 class _AsksDifferently(FaeGame):

@@ -8,6 +8,7 @@ from elfhame.games.fae.data.components import COLOURS
 from elfhame.games.fae.knowledge.events import Revealed, Spirit, Won
 from elfhame.games.fae.knowledge.view_types import FaeView
 from elfhame.games.fae.rules.engine import new_game
+from elfhame.games.fae.rules.entries import SPIRIT
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from tests.games.fae.positions import GAME, forks, position, rng, state_of, whole_game
@@ -41,6 +42,20 @@ def test_the_deal_is_told_to_its_seat_alone() -> None:
     for observer in (WATCHER, 0, 1, 2):
         told = [event.seat for _, event in play.events(observer) if isinstance(event, Spirit)]
         assert told == ([] if observer == WATCHER else [observer])
+
+
+@pytest.mark.rule("FAE-70")
+def test_only_the_spirits_of_the_deal_are_secret_each_to_its_seat() -> None:
+    entries = whole_game(3, seed=2).journal.entries
+    secrets = [
+        (entry, seat) for entry in entries for seat in range(3) if GAME.is_secret(entry, seat)
+    ]
+    assert [(entry.kind, entry.learns) for entry, _ in secrets] == [
+        (SPIRIT, 1),
+        (SPIRIT, 2),
+        (SPIRIT, 4),
+    ]
+    assert [seat for _, seat in secrets] == [0, 1, 2]
 
 
 @pytest.mark.rule("FAE-70")

@@ -10,7 +10,7 @@ from ...kernel.rng import Rng
 from .bots.evaluate import FaeEvaluator
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
 from .knowledge.actions import FaeAction, action_of, number_of
-from .knowledge.events import FaeEvent, event_for
+from .knowledge.events import CATALOGUE, FaeEvent
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
@@ -60,7 +60,7 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
         return number_of(action)
 
     def event(self, entry: Entry, observer: int) -> FaeEvent | None:
-        return event_for(entry, observer)
+        return CATALOGUE.event_for(entry, observer)
 
     def view(self, state: Fae, observer: int) -> FaeView:
         return view_of(state, observer)

@@ -1,13 +1,12 @@
-"""The events of Fae, and the one that an observer sees for each journal entry."""
+"""The events of Fae: fields, rules, and what each observer sees of a journal entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, get_args
 
 from ....kernel.bits import contains
-from ....kernel.game import REVIEWER, Event
-from ....kernel.journal import Entry
+from ....kernel.catalogue import Catalogue
+from ....kernel.game import Event
 from ..data.components import COLOURS, MAP
 from ..data.tables import VALUE
 from ..rules import entries
@@ -23,6 +22,14 @@ class Spirit(Event, frozen=True):
     colour: str
 
     by = ("FAE-12",)
+
+    @classmethod
+    def from_entry(cls, seat: int, colour: int) -> Spirit:
+        return cls(seat, COLOURS[colour])
+
+    @classmethod
+    def for_others(cls, seat: int, colour: int) -> None:
+        """Others' spirits stay hidden (FAE-70)."""
 
 
 class First(Event, frozen=True):
@@ -42,6 +49,10 @@ class Moved(Event, frozen=True):
     druids: Druids
 
     by = ("FAE-20",)
+
+    @classmethod
+    def from_entry(cls, seat: int, source: int, target: int, group: int) -> Moved:
+        return cls(seat, SPACE_NAMES[source], SPACE_NAMES[target], druids_in(group))
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "count": sum(self.druids)}
@@ -66,6 +77,24 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
     scored: tuple[str, ...]
     """The colours that scored the value."""
 
+    @classmethod
+    def from_entry(
+        cls, seat: int, space: int, card: int, before: int, after: int, value: int
+    ) -> RitualEvent:
+        left = druids_in(after)
+        return cls(
+            seat=seat,
+            space=SPACE_NAMES[space],
+            terrain=MAP.space[space].terrain,
+            number=card + 1,
+            card_value=VALUE[card],
+            effect=_effect(space, card),
+            druids=druids_in(before),
+            left=left,
+            value=value,
+            scored=tuple(colour for colour, count in zip(COLOURS, left, strict=True) if count),
+        )
+
     @property
     def rules(self) -> tuple[str, ...]:
         if self.effect == "cursed":
@@ -88,11 +117,19 @@ class Forgone(Event, frozen=True):
 
     by = ("FAE-51R",)
 
+    @classmethod
+    def from_entry(cls, due: int) -> Forgone:
+        return cls(tuple(name for space, name in enumerate(SPACE_NAMES) if contains(due, space)))
+
 
 class Ended(Event, frozen=True):
     """The game is over."""
 
     rule: str
+
+    @classmethod
+    def from_entry(cls, rule: int) -> Ended:
+        return cls(f"FAE-{rule}")
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -110,6 +147,10 @@ class Revealed(Event, frozen=True):
 
     by = ("FAE-53",)
 
+    @classmethod
+    def from_entry(cls, seat: int, colour: int, points: int, cards: int) -> Revealed:
+        return cls(seat, COLOURS[colour], points, cards, points + cards)
+
 
 class Won(Event, frozen=True):
     """Who won; several seats share the victory."""
@@ -118,71 +159,19 @@ class Won(Event, frozen=True):
 
     by = ("FAE-54", "FAE-55")
 
+    @classmethod
+    def from_entry(cls, winners: int) -> Won:
+        return cls(tuple(seat for seat in range(4) if contains(winners, seat)))
+
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "number": len(self.seats)}
 
 
 FaeEvent = Spirit | First | Moved | RitualEvent | Forgone | Ended | Revealed | Won
-
-
-def event_for(entry: Entry, observer: int) -> FaeEvent | None:
-    """The event an observer sees for a journal entry; others' spirits stay hidden (FAE-70)."""
-    if entry.kind == entries.SPIRIT and observer not in (entry.facts[0], REVIEWER):
-        return None
-    return _EVENTS[entry.kind](*entry.facts)
-
-
-def _spirit(seat: int, colour: int) -> Spirit:
-    return Spirit(seat, COLOURS[colour])
-
-
-def _moved(seat: int, source: int, target: int, group: int) -> Moved:
-    return Moved(seat, SPACE_NAMES[source], SPACE_NAMES[target], druids_in(group))
-
-
-def _ritual(seat: int, space: int, card: int, before: int, after: int, value: int) -> RitualEvent:
-    left = druids_in(after)
-    return RitualEvent(
-        seat=seat,
-        space=SPACE_NAMES[space],
-        terrain=MAP.space[space].terrain,
-        number=card + 1,
-        card_value=VALUE[card],
-        effect=_effect(space, card),
-        druids=druids_in(before),
-        left=left,
-        value=value,
-        scored=tuple(colour for colour, count in zip(COLOURS, left, strict=True) if count),
-    )
+CATALOGUE: Final[Catalogue[FaeEvent]] = Catalogue(entries, get_args(FaeEvent))
 
 
 def _effect(space: int, card: int) -> str:
     if is_cursed(space, card):
         return "cursed"
     return "blessed" if is_blessed(space, card) else "plain"
-
-
-def _forgone(spaces: int) -> Forgone:
-    return Forgone(
-        tuple(name for number, name in enumerate(SPACE_NAMES) if contains(spaces, number))
-    )
-
-
-def _revealed(seat: int, colour: int, points: int, cards: int) -> Revealed:
-    return Revealed(seat, COLOURS[colour], points, cards, points + cards)
-
-
-def _won(seats: int) -> Won:
-    return Won(tuple(seat for seat in range(4) if contains(seats, seat)))
-
-
-_EVENTS: dict[int, Callable[..., FaeEvent]] = {
-    entries.SPIRIT: _spirit,
-    entries.FIRST: First,
-    entries.MOVED: _moved,
-    entries.RITUAL: _ritual,
-    entries.FORGONE: _forgone,
-    entries.ENDED: lambda rule: Ended(f"FAE-{rule}"),
-    entries.REVEALED: _revealed,
-    entries.WON: _won,
-}
