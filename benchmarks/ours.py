@@ -70,10 +70,12 @@ def buffer_steps(fresh: Fresh, rng: Rng) -> Task:
         moves = 0
         for _ in range(times):
             state = fresh()
-            while state.player() >= 0:
-                count: int = state.legal(buffer)
-                state.apply(buffer[int(draw() * count)], rng)
+            seat = state.player()
+            while seat >= 0:
+                count: int = state.legal(seat, buffer)
+                state.apply(seat, buffer[int(draw() * count)], rng)
                 moves += 1
+                seat = state.player()
         return moves
 
     return run
@@ -87,10 +89,12 @@ def list_steps(fresh: Fresh, rng: Rng) -> Task:
         moves = 0
         for _ in range(times):
             state = fresh()
-            while state.player() >= 0:
-                actions = state.legal_actions()
-                state.apply(actions[int(draw() * len(actions))], rng)
+            seat = state.player()
+            while seat >= 0:
+                actions = state.legal_actions(seat)
+                state.apply(seat, actions[int(draw() * len(actions))], rng)
                 moves += 1
+                seat = state.player()
         return moves
 
     return run
@@ -111,7 +115,7 @@ def clones(fresh: Fresh, rng: Rng) -> Task:
 def halfway(state: State, rng: Rng) -> State:
     """The state after half the moves of a random game."""
     for _ in range(playout(state.clone(), rng.clone()) // 2):
-        state.apply(state.random_action(rng), rng)
+        state.apply(state.player(), state.random_action(state.player(), rng), rng)
     return state
 
 

@@ -23,8 +23,7 @@ class Magpie(Bot):
         return frame.choices[best[self.rng.below(len(best))]]
 
     def _lead(self, world: State, action: int) -> int:
-        world.call(self.seat)
-        world.apply(action, self.rng)
+        world.apply(self.seat, action, self.rng)
         scores = world.scores()
         return scores.pop(self.seat) - max(scores)
 

@@ -16,8 +16,8 @@ LEGAL, WEIGHTS = choice_buffer(), choice_buffer()
 def choice(state: State, bot: str, evaluator: Evaluator, rng: Rng) -> int:
     """The action that the bot takes."""
     if bot == "random":
-        return state.random_action(rng)
-    count = state.legal(LEGAL)
+        return state.random_action(state.player(), rng)
+    count = state.legal(state.player(), LEGAL)
     if count == 1:
         return LEGAL[0]
     if bot == "greedy":
@@ -29,7 +29,7 @@ def choice(state: State, bot: str, evaluator: Evaluator, rng: Rng) -> int:
 
 def heaviest(state: State, count: int, evaluator: Evaluator, rng: Rng) -> int:
     """The action with the heaviest prior; among equals, any."""
-    evaluator.prior(state, LEGAL, count, WEIGHTS)
+    evaluator.prior(state, state.player(), LEGAL, count, WEIGHTS)
     weights = list(WEIGHTS[:count])
     best = [place for place in range(count) if weights[place] == max(weights)]
     return LEGAL[best[rng.below(len(best))]]

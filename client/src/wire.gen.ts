@@ -157,7 +157,7 @@ export interface components {
         };
         /**
          * FaeOptions
-         * @description What the owner of a table of Fae may choose.
+         * @description The options of Fae.
          */
         FaeOptions: {
             /** @default false */
@@ -956,7 +956,7 @@ export interface components {
             second: number;
         };
         /**
-         * Ritual
+         * RitualAction
          * @description Of the rituals due, resolve the one on this space next (FAE-32).
          */
         FaeRitualAction: {
@@ -965,7 +965,7 @@ export interface components {
             space: string;
         };
         /**
-         * Ritual
+         * RitualComponent
          * @description The ritual cards of one value: how many, and what they bless and curse (FAE-5, FAE-6).
          */
         FaeRitualComponent: {
@@ -976,7 +976,7 @@ export interface components {
             value: number;
         };
         /**
-         * Ritual
+         * RitualEvent
          * @description A ritual was resolved; the seat keeps its card.
          */
         FaeRitualEvent: {
@@ -1056,7 +1056,7 @@ export interface components {
         };
         /**
          * FaeView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Fae.
          */
         FaeView: {
             box: [

@@ -66,7 +66,7 @@ def played(bot: str, realm: State, rng: Rng) -> Counter[str]:
         seat, action = realm.player(), choice(realm, bot, evaluator, rng)
         if BEFRIENDS <= action < RECOVERS:
             friends[action - BEFRIENDS] = seat
-        realm.apply(action, rng)
+        realm.apply(realm.player(), action, rng)
     return of_cards(realm, offered, friends) + of_game(realm, first)
 
 

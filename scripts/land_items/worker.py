@@ -39,7 +39,7 @@ def played(bot: str, land: State, rng: Rng) -> Counter[str]:
     holders: dict[int, int] = {}
     evaluator = LAND.evaluator()
     while land.player() >= 0:
-        land.apply(choice(land, bot, evaluator, rng), rng)
+        land.apply(land.player(), choice(land, bot, evaluator, rng), rng)
         for seat in range(land.seats):
             for item in offered:
                 if items(land, seat) >> item & 1:

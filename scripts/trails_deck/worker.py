@@ -34,7 +34,7 @@ def played(bot: str, state: State, rng: Rng) -> dict[str, int]:
     """One game to its end, in numbers to be added up."""
     first, evaluator = state.player(), TRAILS.evaluator()
     while state.player() >= 0:
-        state.apply(choice(state, bot, evaluator, rng), rng)
+        state.apply(state.player(), choice(state, bot, evaluator, rng), rng)
     share = state.returns()[first]
     cards = len(TRAILS.view(state, -1).table) - 1
     found = {f"rule {state.ending()}": 1, f"share {share}": 1, "cards": cards}

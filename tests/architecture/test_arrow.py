@@ -129,10 +129,11 @@ def may_see_game(module: str, target: str) -> bool:
 
 def may_be_compiled_in(module: str, target: str, sources: Sources) -> bool:
     """Compiled modules stand on compiled ones, on their components and on the library of Python."""
-    components = f"elfhame.games.{game(module)}.components"
+    own = f"elfhame.games.{game(module)}"
+    components = (f"{own}.components", f"{own}.data.components")
     return (
         top(target) in sys.stdlib_module_names
-        or target in ("elfhame.kernel.arrays", components)
+        or target in ("elfhame.kernel.arrays", *components)
         or (target in sources and is_compiled(sources[target]))
     )
 
@@ -166,7 +167,7 @@ LITTLE_PROJECT = {
     "elfhame.games.__init__": "",
     "elfhame.games.registry": "from . import fae\nfrom ..kernel.play import Play\n",
     "elfhame.games.fae.__init__": "from .rules import Fae\n",
-    "elfhame.games.fae.components": "import msgspec\n",
+    "elfhame.games.fae.data.components": "import msgspec\n",
     "elfhame.games.fae.rules": (
         "# compiled\n"
         "from ...kernel.rng import Rng\n"

@@ -18,11 +18,10 @@ def client_frame(
     game: AnyGame, state: State, seat: int, seq: int, told: Sequence[tuple[int, Event]] = ()
 ) -> bytes:
     """What the client at a seat is sent in that state, with much that bots need not know."""
-    asked = state.clone()
     choices: list[dict[str, Any]] = []
     if seat in state.waiting():
-        asked.call(seat)
-        choices = [{"number": n, "action": game.action(n)} for n in asked.legal_actions()]
+        numbers = state.legal_actions(seat)
+        choices = [{"number": n, "action": game.action(n)} for n in numbers]
     news = [{"seq": step, "sentence": "Thus.", "event": event} for step, event in told]
     news.append({"seq": seq, "sentence": "Somebody looks on.", "event": None})
     frame = {

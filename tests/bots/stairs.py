@@ -31,20 +31,19 @@ class Stairs(State):
     def player(self) -> i64:
         return -1 if self.at in (self.rotten, TOP) else 0
 
-    def legal(self, buffer: vec[i64]) -> i64:
-        numbers = [n for n in range(4) if self.refusal(n) is None]
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        steps = range(1, 4) if self.player() == 0 else range(0)
+        numbers = [n for n in steps if self.at + n <= TOP]
+        if steps and not self.heard:
+            numbers.insert(0, LISTEN)
         for place, number in enumerate(numbers):
             buffer[place] = number
         return len(numbers)
 
-    def refusal(self, action: i64) -> str | None:
-        if self.player() < 0:
-            return self.ending()
-        if action == LISTEN:
-            return "STAIR-2" if self.heard else None
-        return None if self.at + action <= TOP else "STAIR-1"
+    def why_not(self, seat: i64, action: i64) -> str:
+        return "STAIR-2" if action == LISTEN else "STAIR-1"
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         self.at += action
         self.heard = self.heard or action == LISTEN
 
@@ -71,7 +70,7 @@ class Stairs(State):
 class Ears(Evaluator):
     """Keeps apart what was heard."""
 
-    def secret(self, state: State) -> i64:
+    def secret(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Stairs)
         return state.rotten if state.heard else 0
 

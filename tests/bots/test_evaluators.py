@@ -22,8 +22,8 @@ from tests.conformance.worlds import everything
 def weighed(evaluator: Evaluator, state: State) -> list[int]:
     """The weight of each legal action."""
     actions, weights = choice_buffer(), choice_buffer()
-    count = state.legal(actions)
-    evaluator.prior(state, actions, count, weights)
+    count = state.legal(state.player(), actions)
+    evaluator.prior(state, state.player(), actions, count, weights)
     return list(weights[:count])
 
 
@@ -72,11 +72,10 @@ def test_a_prior_hangs_only_on_what_the_player_knows(table: Table) -> None:
         if not play.over:
             player = play.state.player()
             redrawn = play.state.determinize(player, rng)
-            redrawn.call(player)
             weights = weighed(evaluator, play.state)
             assert weights == weighed(evaluator, redrawn)
             assert all(abs(weight) <= 10**6 for weight in weights)
-            assert evaluator.secret(play.state) == evaluator.secret(redrawn) >= 0
+            assert evaluator.secret(play.state, player) == evaluator.secret(redrawn, player) >= 0
 
 
 @every_table
@@ -86,7 +85,7 @@ def test_judging_changes_nothing(table: Table) -> None:
         before = everything(table.game, play.state)
         said = shared(evaluator, play.state)
         if not play.over:
-            evaluator.secret(play.state)
+            evaluator.secret(play.state, play.state.player())
             weighed(evaluator, play.state)
         assert everything(table.game, play.state) == before
         assert shared(table.game.evaluator(), play.state) == said

@@ -53,7 +53,9 @@ def test_a_level_decides_within_its_time_compiled_or_not(level: str, game: str) 
 class Tilted(Evaluator):
     """Each action looks better by a FOLD than the one before."""
 
-    def prior(self, state: State, actions: object, count: int, weights: list[int]) -> None:  # type: ignore[override]  # a list is a vec where nothing is compiled
+    def prior(  # type: ignore[override]  # a list is a vec where nothing is compiled
+        self, state: State, seat: int, actions: object, count: int, weights: list[int]
+    ) -> None:
         for place in range(count):
             weights[place] = place * FOLD
 

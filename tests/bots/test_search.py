@@ -34,9 +34,7 @@ def rng(label: str = "bot") -> Rng:
 
 def frame_of(game: AnyGame, state: State, seat: int) -> Frame:
     """What the seat, which is asked, is sent in that state."""
-    asked = state.clone()
-    asked.call(seat)
-    choices = tuple(asked.legal_actions())
+    choices = tuple(state.legal_actions(seat))
     return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
 
 
@@ -50,7 +48,7 @@ def test_of_two_last_rituals_it_holds_its_own(name: str) -> None:
     """Blue stands at one end of the row, yellow at the other; who is isolated now scores."""
     for a, b, c, d in sorted(rows())[::40]:
         state = position({a: "B3", b: "P", c: "R", d: "Y3"}, resolved=11)
-        state.apply(chosen(make(name, FAE, 0, rng()), state), rng())
+        state.apply(state.player(), chosen(make(name, FAE, 0, rng()), state), rng())
         assert state.returns() == [12, 0]
 
 
@@ -62,10 +60,10 @@ def ends(state: State, action: int, seat: int) -> list[list[int]]:
     chance, shares = rng("worlds"), []
     for _ in range(12):
         world = state.determinize(seat, chance)
-        world.apply(action, rng())
-        after = [world.clone() for _ in world.legal_actions()] or [world]
-        for end, reply in zip(after, world.legal_actions(), strict=False):
-            end.apply(reply, rng())
+        world.apply(world.player(), action, rng())
+        after = [world.clone() for _ in world.legal_actions(world.player())] or [world]
+        for end, reply in zip(after, world.legal_actions(world.player()), strict=False):
+            end.apply(end.player(), reply, rng())
         own = world.player() == seat
         shares.append([-1 if own or end.player() >= 0 else end.returns()[seat] for end in after])
     return shares
@@ -157,17 +155,18 @@ def test_thinking_in_pieces_is_thinking() -> None:
 class Stubborn(Evaluator):
     """Written in plain Python: the last action is by far the best."""
 
-    def prior(self, state: State, actions: object, count: int, weights: list[int]) -> None:  # type: ignore[override]  # a list is a vec where nothing is compiled
+    def prior(  # type: ignore[override]  # a list is a vec where nothing is compiled
+        self, state: State, seat: int, actions: object, count: int, weights: list[int]
+    ) -> None:
         for place in range(count):
             weights[place] = 900 * (place == count - 1)
 
 
 def test_an_evaluator_may_be_plain_python_and_is_listened_to() -> None:
     state = Play(HEDGEROW, 2, seed=1).state
-    state.call(0)
     tree = Tree(state, 0, Stubborn(), rng())
     tree.run(3)
-    assert tree.best() == state.legal_actions()[-1]
+    assert tree.best() == state.legal_actions(0)[-1]
 
 
 def test_actions_legal_in_some_worlds_only_are_met_in_the_tree() -> None:
@@ -183,6 +182,6 @@ def test_actions_legal_in_some_worlds_only_are_met_in_the_tree() -> None:
 
 def test_the_state_it_starts_from_is_left_alone() -> None:
     state = Play(FAE, 2, seed=1).state
-    before = FAE.view(state, REVIEWER), state.legal_actions()
+    before = FAE.view(state, REVIEWER), state.legal_actions(state.player())
     Tree(state, state.player(), FAE.evaluator(), rng()).run(20)
-    assert (FAE.view(state, REVIEWER), state.legal_actions()) == before
+    assert (FAE.view(state, REVIEWER), state.legal_actions(state.player())) == before

@@ -12,7 +12,7 @@ from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
 
 from .kits import drawn
-from .worlds import Told, called, told
+from .worlds import Told, told
 
 AHEAD: Final = 6
 """How many steps two worlds are followed."""
@@ -49,8 +49,7 @@ class Side:
         """Carry a step out, and say what the observer sees of it."""
         journal = Journal()
         self.state.tell(journal)
-        self.state.call(seat)
-        self.state.apply(action, self.chance)
+        self.state.apply(seat, action, self.chance)
         entries = journal.entries
         seen = told(self.game, entries, self.observer, self.observer)
         watched = told(self.game, entries, WATCHER, self.observer)
@@ -69,7 +68,7 @@ class Side:
 
     def legal(self, seat: int) -> list[int]:
         """What a waiting seat may do."""
-        return called(self.state, seat).legal_actions()
+        return self.state.legal_actions(seat)
 
 
 def followed(game: AnyGame, state: State, other: State, observer: int) -> list[str]:

@@ -77,7 +77,7 @@ def perft(state: State, depth: int, chance: Rng) -> int:
     """How many sequences of so many actions there are from here on, one seat after another."""
     if depth == 0:
         return 1
-    legal = state.legal_actions() if state.player() >= 0 else []
+    legal = state.legal_actions(state.player()) if state.player() >= 0 else []
     if depth == 1:
         return len(legal)
     return sum(_perft_after(state, action, depth - 1, chance.clone()) for action in legal)
@@ -85,7 +85,7 @@ def perft(state: State, depth: int, chance: Rng) -> int:
 
 def _perft_after(state: State, action: int, depth: int, chance: Rng) -> int:
     after = state.clone()
-    after.apply(action, chance)
+    after.apply(after.player(), action, chance)
     return perft(after, depth, chance)
 
 
@@ -111,7 +111,7 @@ def _one_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> 
     rng, chain = keyed(seed_bytes(seed), "twins"), Chain()
     state: State = game.setup(seats, game.options(options), keyed(seed_bytes(seed), "deal"))
     while state.player() >= 0:
-        action = state.random_action(rng)
+        action = state.random_action(state.player(), rng)
         chain.add(state, Step(state.player(), action))
-        state.apply(action, rng)
+        state.apply(state.player(), action, rng)
     return chain.close(state)

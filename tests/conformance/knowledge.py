@@ -15,7 +15,7 @@ from elfhame.kernel.state import State
 
 from .following import followed
 from .kits import drawn
-from .worlds import called, events, everything, some_numbers, words
+from .worlds import events, everything, some_numbers, words
 
 
 def differences(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
@@ -44,14 +44,13 @@ def _waiting(game: AnyGame, state: State, observer: int) -> list[int]:
 
 
 def _legal(game: AnyGame, state: State, observer: int) -> list[int]:
-    return called(state, observer).legal_actions() if observer in state.waiting() else []
+    return state.legal_actions(observer) if observer in state.waiting() else []
 
 
 def _refusals(game: AnyGame, state: State, observer: int) -> list[str | None]:
     if observer not in state.waiting():
         return []
-    asked = called(state, observer)
-    return [asked.refusal(number) for number in some_numbers(game, _rng("refusals"))]
+    return [state.refusal(observer, number) for number in some_numbers(game, _rng("refusals"))]
 
 
 def _looks(game: AnyGame, state: State, observer: int) -> list[bytes | str]:
@@ -59,7 +58,7 @@ def _looks(game: AnyGame, state: State, observer: int) -> list[bytes | str]:
         return []
     play = Play(game, len(state.scores()), None, 0)
     play.state = state.clone()
-    legal = called(state, observer).legal_actions()
+    legal = state.legal_actions(observer)
     rng = _rng("looks")
     numbers = [drawn(legal, rng), drawn(legal, rng), drawn(some_numbers(game, rng), rng)]
     return [_look(play, number, observer) for number in numbers]
@@ -110,9 +109,9 @@ def _course(game: AnyGame, state: State, rng: Rng) -> list[object]:
     """A random game from here on: every list of legal actions, and what the end is like."""
     course: list[object] = []
     while state.player() >= 0:
-        legal = state.legal_actions()
+        legal = state.legal_actions(state.player())
         course.append((state.player(), legal))
-        state.apply(drawn(legal, rng), rng)
+        state.apply(state.player(), drawn(legal, rng), rng)
     return [*course, everything(game, state), words(rng)]
 
 

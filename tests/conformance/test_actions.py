@@ -15,7 +15,7 @@ from elfhame.kernel.state import MOST_CHOICES, choice_buffer, playout, playout_l
 
 from .kit import Kit
 from .kits import Table, every_kit, every_table, walked
-from .worlds import asked, called, either, everything, meaningful, some_numbers, standing, words
+from .worlds import asked, either, everything, meaningful, some_numbers, standing, words
 
 
 @every_table
@@ -43,7 +43,7 @@ def test_a_random_action_is_the_legal_one_at_the_place_drawn(table: Table) -> No
         for play in table.walk(seed):
             for seat, legal in asked(play.state).items():
                 twin = rng.clone()
-                assert called(play.state, seat).random_action(rng) == legal[twin.below(len(legal))]
+                assert play.state.random_action(seat, rng) == legal[twin.below(len(legal))]
                 assert words(rng) == words(twin)
 
 
@@ -65,8 +65,7 @@ def test_exactly_the_illegal_actions_are_refused_each_by_a_rule(table: Table) ->
     for play in table.walk(0):
         for seat, legal in asked(play.state).items():
             numbers = sorted({*some_numbers(table.game, rng), *legal})
-            state = called(play.state, seat)
-            refusals = {number: state.refusal(number) for number in numbers}
+            refusals = {number: play.state.refusal(seat, number) for number in numbers}
             assert [number for number, rule in refusals.items() if rule is None] == legal
             assert {rule for rule in refusals.values() if rule is not None} <= ledger
 
@@ -151,6 +150,6 @@ def _refuses_by_rule(play: Play, number: int, seat: int) -> None:
     before = standing(play)
     with pytest.raises(Refused) as refused:
         play.act(number, seat)
-    assert refused.value.rule == called(play.state, seat).refusal(number)
+    assert refused.value.rule == play.state.refusal(seat, number)
     assert str(play.why(number, seat)) == str(refused.value)
     assert standing(play) == before

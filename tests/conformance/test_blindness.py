@@ -18,7 +18,6 @@ from elfhame.kernel.state import State
 
 from .kit import Kit
 from .kits import Table, every_kit, every_table
-from .worlds import called
 
 BUDGET: Final = Budget(iterations=20)
 MOMENTS: Final = 5
@@ -63,7 +62,7 @@ def frame_in(world: State, play: Play, game: AnyGame, seat: int) -> Frame:
         seq=len(play.steps),
         view=game.view(world, seat),
         events=tuple(play.events(seat)),
-        choices=tuple(called(world, seat).legal_actions()),
+        choices=tuple(world.legal_actions(seat)),
     )
 
 

@@ -9,7 +9,7 @@ from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
 
 from .kits import Table, every_table, walked
-from .worlds import called, events, everything, standing
+from .worlds import events, everything, standing
 
 WHOLE = 12
 """A victory, in twelfths."""
@@ -66,8 +66,8 @@ def test_what_happens_to_a_clone_does_not_happen_to_the_state(table: Table) -> N
         for play in table.walk(seed):
             before = standing(play)
             for seat in play.waiting:
-                clone = called(play.state, seat)
-                clone.apply(clone.random_action(rng), rng)
+                clone = play.state.clone()
+                clone.apply(seat, clone.random_action(seat, rng), rng)
             assert standing(play) == before
 
 

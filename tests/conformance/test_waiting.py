@@ -13,18 +13,18 @@ from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
 
 from .kits import TABLES, Table, drawn, every_table, walked
-from .worlds import asked, called, everything, standing, words
+from .worlds import asked, everything, standing, words
 
 
 @every_table
-def test_the_player_is_one_of_those_waited_for(table: Table) -> None:
+def test_the_player_is_the_first_of_those_waited_for(table: Table) -> None:
     for seed in range(5):
         for play in table.walk(seed):
             waiting = play.waiting
             assert waiting == sorted(set(waiting))
             assert set(waiting) <= set(range(table.seats))
-            assert play.state.player() in waiting or (play.over and not waiting)
-            assert all(called(play.state, seat).player() == seat for seat in waiting)
+            assert play.state.player() == (-1 if play.over else waiting[0])
+            assert play.over == (not waiting)
 
 
 @every_table
@@ -45,9 +45,8 @@ def _outcome(play: Play, steps: tuple[Step, ...]) -> object:
     state, chance = play.state.clone(), play.chance.clone()
     for step in steps:
         assert step.seat in state.waiting()
-        state.call(step.seat)
-        assert state.refusal(step.action) is None
-        state.apply(step.action, chance)
+        assert state.refusal(step.seat, step.action) is None
+        state.apply(step.seat, step.action, chance)
     views = [to_json(play.game.view(state, seat)) for seat in range(REVIEWER, play.seats)]
     return everything(play.game, state), views, words(chance)
 

@@ -30,14 +30,7 @@ def everything(game: AnyGame, state: State) -> tuple[object, ...]:
 
 def asked(state: State) -> dict[int, list[int]]:
     """The legal actions of every waiting seat; the state is left alone."""
-    return {seat: called(state, seat).legal_actions() for seat in state.waiting()}
-
-
-def called(state: State, seat: int) -> State:
-    """A clone in which the seat is the player."""
-    clone = state.clone()
-    clone.call(seat)
-    return clone
+    return {seat: state.legal_actions(seat) for seat in state.waiting()}
 
 
 def standing(play: Play) -> tuple[object, ...]:

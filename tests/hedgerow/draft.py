@@ -16,16 +16,14 @@ def opening(table: Table) -> None:
         _show_packet(table, DEALT, seat)
 
 
-def pick(table: Table, card: int) -> None:
-    """The called seat picks; the last to do so makes the packets go round."""
-    seat = table.called
+def pick(table: Table, seat: int, card: int) -> None:
+    """The seat picks; the last to do so makes the packets go round."""
     _into_hand(table, seat, card)
     table.chosen[seat] = True
     if table.telling:
         table.journal.note(PICKED, NOBODY, [seat, card])
     if all(table.chosen):
         _pass_on(table)
-    table.called = table.chosen.index(False)
 
 
 def _pass_on(table: Table) -> None:

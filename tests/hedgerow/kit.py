@@ -91,7 +91,7 @@ def _shuffled() -> Rules:
 def _foraged() -> Rules:
     """Just after the shuffle seat 0 has drawn a card, and the frost has taken one."""
     state = _shuffled()
-    state.apply(FORAGE, keyed(bytes(32), "unused"))
+    state.apply(state.player(), FORAGE, keyed(bytes(32), "unused"))
     return state
 
 
@@ -222,11 +222,11 @@ class _DeckInOrder(Hedgerow):
 class _Wary(Rules):
     """Nobody may forage while the next seat holds a rose."""
 
-    def refusal(self, action: i64) -> str | None:
-        rival = self.hands[(self.player() + 1) % self.seats]
+    def rule_against(self, seat: i64, action: i64) -> str | None:
+        rival = self.hands[(seat + 1) % self.seats]
         if action == FORAGE and self.asked == "turn" and roses(rival):
             return "HEDGE-12"
-        return super().refusal(action)
+        return super().rule_against(seat, action)
 
 
 class _Peeking(Rules):
@@ -262,10 +262,10 @@ class _Waited(Rules):
 class _Unlearned(Rules):
     """From what happens while nobody holds a rose, nobody is said to learn."""
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         told = len(self.journal.entries)
         rose = any(map(roses, self.hands))
-        super().apply(action, rng)
+        super().apply(seat, action, rng)
         if self.telling and not rose:
             silent = [entry._replace(learns=0) for entry in self.journal.entries[told:]]
             self.journal.entries[told:] = silent

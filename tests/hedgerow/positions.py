@@ -35,8 +35,10 @@ def do(state: Rules, *actions: int) -> list[Event]:
     journal = Journal()
     state.tell(journal)
     for action in actions:
-        assert state.refusal(action) is None, f"{meaning(action)}: {state.refusal(action)}"
-        state.apply(action, keyed(bytes(32), "chance"))
+        assert state.refusal(state.player(), action) is None, (
+            f"{meaning(action)}: {state.refusal(state.player(), action)}"
+        )
+        state.apply(state.player(), action, keyed(bytes(32), "chance"))
     return [events.told(entry, REVIEWER) for entry in journal.entries]
 
 

@@ -43,42 +43,42 @@ class Rules(Table):
     def player(self) -> i64:
         if self.ended:
             return -1
-        return self.called if self.drafting() else self.turns % self.seats
+        return self.chosen.index(False) if self.drafting() else self.turns % self.seats
 
     def waiting(self) -> list[int]:
         if not self.drafting():
             return super().waiting()
         return [seat for seat in range(self.seats) if not self.chosen[seat]]
 
-    def call(self, seat: i64) -> None:
-        if self.drafting():
-            self.called = seat
-
     def opening(self) -> None:
         draft.opening(self)
 
-    def legal(self, buffer: vec[i64]) -> i64:
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         count = 0
         for action in ANSWERS.get(self.asked, []):
-            if self.refusal(action) is None:
+            if self.rule_against(seat, action) is None:
                 buffer[count] = action
                 count += 1
         return count
 
-    def refusal(self, action: i64) -> str | None:
-        if self.ended:
-            return self.ended
+    def why_not(self, seat: i64, action: i64) -> str:
+        rule = self.rule_against(seat, action)
+        assert rule is not None
+        return rule
+
+    def rule_against(self, seat: i64, action: i64) -> str | None:
+        """The rule that forbids an action while the game goes on, if any."""
         if action not in ANSWERS[self.asked]:
             return ASKED_BY[self.asked]
         if action < LEAVE:
-            return None if action % CARDS + 1 in self._within_reach() else self._out_of_reach()
+            return None if action % CARDS + 1 in self._within_reach(seat) else self._out_of_reach()
         return turn.refusal(self, action)
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         if action < PLAY:
-            draft.pick(self, action + 1)
+            draft.pick(self, seat, action + 1)
         else:
-            turn.take_turn(self, self.player(), action, rng)
+            turn.take_turn(self, seat, action, rng)
 
     def clone(self) -> Rules:
         return self.copy_to(type(self)(self.seats, self.generous))
@@ -97,10 +97,10 @@ class Rules(Table):
     def ending(self) -> str | None:
         return self.ended
 
-    def _within_reach(self) -> list[int]:
+    def _within_reach(self, seat: int) -> list[int]:
         if self.asked == "pick":
-            return self.packets[self.before(self.called)]
-        return self.hands[self.player()] if self.asked == "turn" else self.sight()
+            return self.packets[self.before(seat)]
+        return self.hands[seat] if self.asked == "turn" else self.sight()
 
     def _out_of_reach(self) -> str:
         return "HEDGE-6" if self.asked == "turn" else ASKED_BY[self.asked]

@@ -50,7 +50,6 @@ class Table(State):
         self.seats = seats
         self.generous = generous
         self.asked = "pick"
-        self.called = 0
         self.ended: str | None = None
         # The draft. A cell is a packet and the pick at which a card left it (0: it has not);
         # a card keeps its cell while hidden in a hand, for who saw the packet knows it by that.

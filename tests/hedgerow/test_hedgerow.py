@@ -51,10 +51,9 @@ def test_all_pick_at_the_same_time_in_any_order() -> None:
 def test_one_picks_from_the_packet_before_one() -> None:
     state, packets = draft([])
     for seat in range(3):
-        state.call(seat)
-        assert [action + 1 for action in state.legal_actions()] == packets[seat]
-        assert state.refusal(packets[seat - 1][0] - 1) == "HEDGE-3"
-        assert state.refusal(LOOK) == "HEDGE-3"
+        assert [action + 1 for action in state.legal_actions(seat)] == packets[seat]
+        assert state.refusal(seat, packets[seat - 1][0] - 1) == "HEDGE-3"
+        assert state.refusal(seat, LOOK) == "HEDGE-3"
 
 
 @pytest.mark.rule("HEDGE-4")
@@ -88,13 +87,13 @@ def test_players_take_turns_in_seat_order() -> None:
         seen.append(state.player())
         do(state, play(card))
     assert seen == [0, 1, 2, 0, 1, 2]
-    assert state.refusal(take(7)) == "HEDGE-5"
+    assert state.refusal(state.player(), take(7)) == "HEDGE-5"
 
 
 @pytest.mark.rule("HEDGE-6")
 def test_a_card_of_the_hand_is_laid_at_the_end_of_the_row() -> None:
     state = position([[3, 8], [2]], range(10, 18))
-    assert state.refusal(play(2)) == "HEDGE-6"
+    assert state.refusal(state.player(), play(2)) == "HEDGE-6"
     do(state, play(3), play(2), play(8))
     assert state.rows == [[3, 8], [2]]
     assert state.hands == [[], []]
@@ -132,18 +131,22 @@ def test_one_looks_at_the_clump_and_may_take_a_card() -> None:
     told = do(state, LOOK)
     assert told == [events.Looked(0, 3, (11, 12, 13))]
     assert GAME.view(state, 0).sight == (11, 12, 13)
-    assert state.legal_actions() == [take(11), take(12), take(13), LEAVE]
-    assert state.refusal(take(14)) == state.refusal(play(1)) == "HEDGE-10"
+    assert state.legal_actions(state.player()) == [take(11), take(12), take(13), LEAVE]
+    assert (
+        state.refusal(state.player(), take(14))
+        == state.refusal(state.player(), play(1))
+        == "HEDGE-10"
+    )
     assert do(state, take(11))[0] == events.Took(0, 11)
     assert state.hands[0] == [1, 11]
-    assert position([[1], [2]], []).refusal(LOOK) == "HEDGE-10"
+    assert position([[1], [2]], []).refusal(0, LOOK) == "HEDGE-10"
 
 
 @pytest.mark.rule("HEDGE-11")
 def test_the_others_are_laid_back_in_any_order_the_first_deepest() -> None:
     state = position([[1], [2]], [13, 11, 12, 14, 16])
     do(state, LOOK, LEAVE, lay(12))
-    assert state.refusal(lay(12)) == "HEDGE-11"
+    assert state.refusal(state.player(), lay(12)) == "HEDGE-11"
     do(state, lay(13))
     assert state.deck[:3] == [11, 13, 12]
     assert state.player() == 1
@@ -156,7 +159,7 @@ def test_one_forages_the_bottom_card_but_not_of_the_clump() -> None:
     assert state.hands[0] == [1, 16]
     assert told[0] == events.Foraged(0, 16)
     assert state.deck == [11, 12, 13]
-    assert state.refusal(FORAGE) == "HEDGE-12"
+    assert state.refusal(state.player(), FORAGE) == "HEDGE-12"
 
 
 @pytest.mark.rule("HEDGE-13")
@@ -164,20 +167,20 @@ def test_one_forages_the_bottom_card_but_not_of_the_clump() -> None:
 @pytest.mark.parametrize(("generous", "limit"), [(False, 4), (True, 5)])
 def test_a_full_hand_neither_takes_nor_forages(generous: bool, limit: int) -> None:
     full = position([range(1, limit + 1), []], range(11, 18), generous)
-    assert full.refusal(FORAGE) == ("HEDGE-13V" if generous else "HEDGE-13")
+    assert full.refusal(full.player(), FORAGE) == ("HEDGE-13V" if generous else "HEDGE-13")
     do(full, LOOK)
     assert full.asked == "lay"
     free = position([range(1, limit), []], range(11, 18), generous)
-    assert free.refusal(FORAGE) is None
+    assert free.refusal(free.player(), FORAGE) is None
     do(free, LOOK)
     assert free.asked == "take"
 
 
 @pytest.mark.rule("HEDGE-14R")
 def test_one_rests_only_when_the_deck_is_empty() -> None:
-    assert position([[1], [2]], [11]).refusal(REST) == "HEDGE-14R"
+    assert position([[1], [2]], [11]).refusal(0, REST) == "HEDGE-14R"
     state = position([[], [2]], [])
-    assert state.legal_actions() == [REST]
+    assert state.legal_actions(state.player()) == [REST]
     assert do(state, REST) == [events.Rested(0)]
     assert state.player() == 1
 
@@ -196,7 +199,7 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     for seed in range(20):
         state = position([[1], [2]], [11])
         state.discard = [12, 13, 14]
-        state.apply(play(1), keyed(bytes([seed] * 32), "chance"))
+        state.apply(state.player(), play(1), keyed(bytes([seed] * 32), "chance"))
         assert sorted(state.deck) == [11, 12, 13, 14]
         assert (state.discard, state.clump) == ([], 3)
         orders.add(tuple(state.deck))
@@ -244,7 +247,7 @@ def test_the_game_ends_after_so_many_turns_each(seats: int, turns: int) -> None:
     assert state.ending() is None
     do(state, LOOK)
     while state.player() >= 0:
-        do(state, state.legal_actions()[-1])
+        do(state, state.legal_actions(state.player())[-1])
     assert (state.ending(), state.turns) == ("HEDGE-19", last + 1)
 
 

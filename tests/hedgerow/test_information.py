@@ -118,7 +118,7 @@ def test_the_frost_teaches_nothing_to_who_laid_the_card_there() -> None:
     journal = Journal()
     do(state, LOOK, LEAVE, lay(12))
     state.tell(journal)
-    state.apply(lay(11), keyed(bytes(32), "chance"))
+    state.apply(state.player(), lay(11), keyed(bytes(32), "chance"))
     frost = next(entry for entry in journal.entries if entry.kind == events.FROSTED)
     assert (frost.facts, frost.learns) == ((12,), 0b10)
 

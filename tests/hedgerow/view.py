@@ -94,7 +94,6 @@ def restore(state: Rules, view: HedgeView) -> None:
     """Make a new state one that looks to the observer just like the view."""
     state.ended, state.asked = view.ending, view.question or ""
     state.passes, state.turns = view.passes, view.turns
-    state.called = view.waiting[0] if view.waiting else 0
     state.rows, state.points = [list(row) for row in view.rows], list(view.points)
     state.discard, state.shuffles = list(view.discard), view.shuffles
     state.clump, state.laid, state.arranger = view.clump, view.laid, view.arranger

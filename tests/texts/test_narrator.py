@@ -91,7 +91,7 @@ def refusals(game: AnyGame) -> set[str]:
                 game.action(number)
             except Refused:
                 continue
-            found.add(play.state.refusal(number) or game.turn_rule)
+            found.add(play.state.refusal(play.state.player(), number) or game.turn_rule)
     return found
 
 

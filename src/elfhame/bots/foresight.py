@@ -35,8 +35,7 @@ class Foresight:
         for action in actions:
             if seat_learns(journal.entries, self._seat) or self._seat not in world.waiting():
                 break
-            world.call(self._seat)
-            world.apply(action, chance)
+            world.apply(self._seat, action, chance)
         return self._told(journal.entries)
 
     def noteworthy(self, actions: Sequence[int]) -> list[Event]:

@@ -21,7 +21,7 @@ class Glance:
     def weights(self, frame: Frame, rng: Rng) -> list[int]:
         """How good each of the frame's choices looks, in the evaluator's measure."""
         world: State = self._game.imagine(frame.view, rng)
-        world.call(self._seat)
         count = len(frame.choices)
-        self._evaluator.prior(world, vec[i64](list(frame.choices)), count, self._weights)
+        choices = vec[i64](list(frame.choices))
+        self._evaluator.prior(world, self._seat, choices, count, self._weights)
         return list(self._weights[:count])

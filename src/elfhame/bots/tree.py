@@ -104,18 +104,17 @@ class Tree:
 
     def _draw(self) -> State:
         """A world that fits what the seat knows; the one place where hidden facts are drawn."""
-        world = self._state.determinize(self._seat, self._rng)
-        world.call(self._seat)
-        return world
+        return self._state.determinize(self._seat, self._rng)
 
     def _descend(self, world: State) -> None:
         """Follow the tree down to a leaf that is new, or to the end of the game."""
         self._faces.clear()
         self._taken.clear()
         node = self._root
-        while node.visits > 0 and world.player() >= 0:
-            count = world.legal(self._legal)
-            face = self._face(node, world, count)
+        player = self._seat
+        while node.visits > 0 and player >= 0:
+            count = world.legal(player, self._legal)
+            face = self._face(node, world, player, count)
             place = self._select(face, count)
             known = face.children[place]
             if known is None:
@@ -123,15 +122,15 @@ class Tree:
                 face.children[place] = known
             self._faces.append(face)
             self._taken.append(place)
-            world.apply(face.actions[place], self._rng)
+            world.apply(player, face.actions[place], self._rng)
             node.visits += 1
             node = known
+            player = world.player()
         node.visits += 1
 
-    def _face(self, node: Node, world: State, count: i64) -> Face:
+    def _face(self, node: Node, world: State, player: i64, count: i64) -> Face:
         """The node as its player sees it, with room for all that is legal in this world."""
-        player = world.player()
-        key = self._evaluator.secret(world) * MOST_SEATS + player
+        key = self._evaluator.secret(world, player) * MOST_SEATS + player
         for face in node.faces:
             if face.key == key:
                 if not self._placed(face, count):
@@ -158,7 +157,7 @@ class Tree:
         return True
 
     def _widen(self, face: Face, world: State, count: i64) -> None:
-        self._evaluator.prior(world, self._legal, count, self._weights)
+        self._evaluator.prior(world, face.player, self._legal, count, self._weights)
         face.widen(self._legal, count, self._weights)
         self._placed(face, count)
 

@@ -60,12 +60,14 @@ class Evaluator:
     everybody asks the game's door for one of their own.
 
     It is asked about imagined worlds, in which everything hidden has been drawn. Of these it
-    uses, in ``prior``, only what the state's player knows: a prior that hangs on a rival's secret
+    uses, in ``prior``, only what the seat knows: a prior that depends on a rival's secret
     is no leak (what was drawn is nobody's secret), but lets every rival play as if it knew yours.
     """
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """Write into ``weights`` how good each of the player's legal actions looks at a glance.
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """Write into ``weights`` how good each of the seat's legal actions looks at a glance.
 
         ``actions`` holds the first ``count`` legal actions, ascending, as ``state.legal`` wrote
         them; ``weights[i]`` is for ``actions[i]``. Only differences count: FOLD more is e times
@@ -95,12 +97,13 @@ class Evaluator:
         At random, unless the game knows better.
         """
         for _ in range(PLIES):
-            if state.player() < 0:
+            seat = state.player()
+            if seat < 0:
                 return
-            state.apply(state.random_action(rng), rng)
+            state.apply(seat, state.random_action(seat, rng), rng)
 
-    def secret(self, state: State) -> i64:
-        """A small number for what the player alone knows, so far as ``prior`` hangs on it.
+    def secret(self, state: State, seat: i64) -> i64:
+        """A small number for what the seat alone knows, as far as ``prior`` depends on it.
 
         A search keeps apart what a rival would do with one secret and with another. Say 0, and
         it does not: right where nothing is hidden, or where there are so many secrets (a hand

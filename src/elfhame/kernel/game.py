@@ -48,10 +48,30 @@ class Action(_Spoken, frozen=True):
 
 
 class Event(_Spoken, frozen=True):
-    """Something that happened, as one observer is told of it."""
+    """Something that happened, as one observer sees it.
+
+    A class declares all there is to its kind of event: the fields, the rules by which it happens,
+    how to read it from the facts of a journal entry, and what others than its owner see of it.
+    """
 
     by: ClassVar[tuple[str, ...]] = ()
     """The ids of the rules by which such a thing always happens."""
+
+    @classmethod
+    def from_entry(cls, *facts: Any, **_: Any) -> Event | None:
+        """The event with everything it holds, from the facts of its journal entry.
+
+        A class may name the facts as its parameters.
+        """
+        return cls(*facts)
+
+    @classmethod
+    def for_others(cls, *facts: Any, **_: Any) -> Event | None:
+        """The event for those who don't own it: the same, unless a class hides something.
+
+        None hides it altogether. The owner is the seat that comes first in the facts.
+        """
+        return cls.from_entry(*facts)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -140,6 +160,11 @@ class Game(ABC, Generic[S, A, E, V, O]):
     @abstractmethod
     def draw(self, view: V | None) -> str:
         """The view as an SVG diagram; without one, the bare board."""
+
+    def is_secret(self, entry: Entry, observer: int) -> bool:
+        """Whether the observer sees something in a journal entry that a watcher doesn't see."""
+        seen: bool = self.event(entry, observer) != self.event(entry, WATCHER)
+        return seen
 
     def components(self) -> dict[str, Any]:
         """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""

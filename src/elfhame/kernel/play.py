@@ -148,7 +148,7 @@ class Play:
         """The same as numbers."""
         if self.over and seat is None:
             return []
-        return self._called(self._decider(seat)).legal_actions()
+        return self.state.legal_actions(self._decider(seat))
 
     def act(self, action: Choosable, seat: int | None = None) -> None:
         """Carry out an action of a waiting seat (of the player, if none is named).
@@ -159,8 +159,7 @@ class Play:
         number = self._judged(self.state, decider, action)
         self._undo.append(_Moment(self.state.clone(), self.chance.clone()))
         self._marks.append(len(self.journal.entries))
-        self.state.call(decider)
-        self.state.apply(number, self.chance)
+        self.state.apply(decider, number, self.chance)
         self.steps.append(Step(decider, number))
         if any(entry.learns for entry in self.journal.entries[self._marks[-1] :]):
             self._undo.clear()
@@ -186,8 +185,7 @@ class Play:
         for action in _listed(actions):
             self._ask(world, decider)
             number = self._judged(world, decider, action)
-            world.call(decider)
-            world.apply(number, chance)
+            world.apply(decider, number, chance)
             foreseen = _unlearned(journal.entries, decider)
             if len(foreseen) < len(journal.entries):
                 return Look(self._told(foreseen, decider), True, None, [])
@@ -302,19 +300,11 @@ class Play:
         if seat not in state.waiting():
             raise Refused(f"seat {seat} is not asked now", rule=self.game.turn_rule)
 
-    def _called(self, seat: int) -> State:
-        """The state as the seat is asked; the play's own is left alone."""
-        asked = self.state.clone()
-        asked.call(seat)
-        return asked
-
     def _judged(self, state: State, seat: int, action: Choosable) -> int:
         """The number of an action that is legal for the seat."""
         number = self.number(action)
         typed = self.game.action(number)
-        asked = state.clone()
-        asked.call(seat)
-        rule = asked.refusal(number)
+        rule = state.refusal(seat, number)
         if rule is not None:
             raise Refused(f"{typed} is not allowed", rule=rule)
         return number
@@ -337,8 +327,7 @@ class Play:
     def _next(self, world: State, seat: int) -> list[Action]:
         if seat not in world.waiting():
             return []
-        world.call(seat)
-        return [self.game.action(number) for number in world.legal_actions()]
+        return [self.game.action(number) for number in world.legal_actions(seat)]
 
 
 def _again(

@@ -61,8 +61,8 @@ class Chain:
 
     def add(self, state: State, step: Step) -> None:
         """Take in a step, before it is applied to the state."""
-        state.call(step.seat)
-        self._link(f"{step.seat}{state.legal_actions()}{state.scores()}{step.action}")
+        legal = state.legal_actions(step.seat)
+        self._link(f"{step.seat}{legal}{state.scores()}{step.action}")
 
     def close(self, state: State) -> str:
         """Take in how it ended; the digest of the whole game."""
@@ -167,5 +167,5 @@ def _digest(play: Play) -> str:
     state = play.game.setup(play.seats, play.options, keyed(play.seed, "deal"))
     for step in play.steps:
         chain.add(state, step)
-        state.apply(step.action, chance)
+        state.apply(step.seat, step.action, chance)
     return chain.close(state)

@@ -22,9 +22,10 @@ def choice_buffer() -> vec[i64]:
 class State:
     """A point in a game, with all its secrets.
 
-    An action is a small number with one fixed meaning in its game. ``legal`` is the only judge;
-    ``apply`` trusts its caller. A state holds no generator: chance is an argument, so that nobody
-    who holds a state can read the future.
+    An action is a small number with one fixed meaning in its game. ``legal`` is the only judge:
+    ``refusal`` follows from it, and ``apply`` trusts its caller. The seat that decides is an
+    argument and must be one of ``waiting``. A state holds no generator: chance is an argument
+    too, so nobody who holds a state can read the future.
     """
 
     __slots__ = ("journal", "telling")
@@ -42,7 +43,7 @@ class State:
         """Note in the journal what the set-up gave to whom."""
 
     def player(self) -> i64:
-        """The seat whose decision it is; -1 at the end."""
+        """The first seat that may decide now, or -1 at the end."""
         raise NotImplementedError
 
     def waiting(self) -> list[int]:
@@ -50,33 +51,39 @@ class State:
         player = self.player()
         return [] if player < 0 else [player]
 
-    def call(self, seat: i64) -> None:
-        """Make one of the waiting seats the player."""
-
-    def legal(self, buffer: vec[i64]) -> i64:
-        """Write the player's legal actions into the buffer, ascending; how many there are."""
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write the seat's legal actions into the buffer, ascending, and return their number."""
         raise NotImplementedError
 
-    def legal_actions(self) -> list[int]:
-        """The player's legal actions as a list, for callers outside the rules."""
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The seat's legal actions as a list, for callers outside the rules."""
         buffer = choice_buffer()
-        count = self.legal(buffer)
+        count = self.legal(seat, buffer)
         return list(buffer[:count])
 
-    def random_action(self, rng: Rng) -> i64:
-        """The legal action at the place ``rng.below(how many)``."""
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """The seat's legal action at the place ``rng.below(number of legal actions)``."""
         buffer = choice_buffer()
-        return buffer[rng.below(self.legal(buffer))]
+        return buffer[rng.below(self.legal(seat, buffer))]
 
-    def refusal(self, action: i64) -> str | None:
-        """None for exactly the legal actions, else the id of the rule that forbids it.
+    def refusal(self, seat: i64, action: i64) -> str | None:
+        """None if the action is legal for the seat, else the id of the rule that forbids it.
 
         Only for numbers that mean something in this game.
         """
+        buffer = choice_buffer()
+        for place in range(self.legal(seat, buffer)):
+            if buffer[place] == action:
+                return None
+        ending = self.ending()
+        return self.why_not(seat, action) if ending is None else ending
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        """The id of the rule that forbids an action; only asked about illegal ones."""
         raise NotImplementedError
 
-    def apply(self, action: i64, rng: Rng) -> None:
-        """Carry a legal action of the player out; what is random comes from the generator."""
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
+        """Carry out a legal action of the seat, drawing from the generator where rules say so."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -105,19 +112,23 @@ class State:
 
 
 def playout(state: State, rng: Rng) -> i64:
-    """Play the state to its end at random; how many actions it took."""
+    """Play the state to its end at random, and return the number of actions."""
     count: i64 = 0
-    while state.player() >= 0:
-        state.apply(state.random_action(rng), rng)
+    seat = state.player()
+    while seat >= 0:
+        state.apply(seat, state.random_action(seat, rng), rng)
         count += 1
+        seat = state.player()
     return count
 
 
 def playout_listing(state: State, rng: Rng, buffer: vec[i64]) -> i64:
     """The very same random game, with every legal action written out at every step."""
     count: i64 = 0
-    while state.player() >= 0:
-        action = buffer[rng.below(state.legal(buffer))]
-        state.apply(action, rng)
+    seat = state.player()
+    while seat >= 0:
+        action = buffer[rng.below(state.legal(seat, buffer))]
+        state.apply(seat, action, rng)
         count += 1
+        seat = state.player()
     return count

@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 from elfhame.games.fae import FaeGame
-from elfhame.games.fae.components import COLOURS
-from elfhame.games.fae.events import Revealed, Ritual, Spirit, Told, told
-from elfhame.games.fae.rules import Fae, setup
-from elfhame.games.fae.seeing import seen
+from elfhame.games.fae.data.components import COLOURS
+from elfhame.games.fae.knowledge.events import CATALOGUE, FaeEvent, Revealed, RitualEvent, Spirit
+from elfhame.games.fae.knowledge.view import view_of
+from elfhame.games.fae.knowledge.view_types import FaeView
+from elfhame.games.fae.rules.engine import Fae, new_game
 from elfhame.games.fae.state import spirit
-from elfhame.games.fae.view import FaeView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State
@@ -40,7 +40,7 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
     for event in events:
         if isinstance(event, Spirit | Revealed):
             spirits[event.seat] = event.colour
-        elif isinstance(event, Ritual):
+        elif isinstance(event, RitualEvent):
             cards[event.seat] += 1
             for colour in event.scored:
                 points[colour] += event.value
@@ -54,7 +54,7 @@ def _spirits(state: State) -> tuple[int, ...]:
 
 def _draw(seats: int, seat: int, outcomes: int) -> Draw:
     name = f"spirits of {seats}, as {seat} knows them"
-    return Draw(name, lambda: setup(seats, 0, rng("draw")), seat, _spirits, outcomes)
+    return Draw(name, lambda: new_game(seats, 0, rng("draw")), seat, _spirits, outcomes)
 
 
 def _pair(name: str, seat: int, *, other: tuple[str, ...], alike: bool) -> Pair:
@@ -71,9 +71,9 @@ class _ShowsSpirits(FaeGame):
     """Everybody sees the spirit of the seat whose turn it is."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         shown = list(own.spirits)
-        shown[state.turn] = seen(state, REVIEWER).spirits[state.turn]
+        shown[state.turn] = view_of(state, REVIEWER).spirits[state.turn]
         return msgspec.structs.replace(own, spirits=tuple(shown))
 
 
@@ -81,22 +81,22 @@ class _ShowsStandings(FaeGame):
     """Everybody sees every seat's points."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
-        standings = seen(state, REVIEWER).standings
-        return msgspec.structs.replace(seen(state, observer), standings=standings)
+        standings = view_of(state, REVIEWER).standings
+        return msgspec.structs.replace(view_of(state, observer), standings=standings)
 
 
 class _TellsTheDeal(FaeGame):
     """The deal is told to all."""
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER)
+    def event(self, entry: Entry, observer: int) -> FaeEvent | None:
+        return CATALOGUE.event_for(entry, REVIEWER)
 
 
 class _AsksDifferently(FaeGame):
     """The question hangs on a rival's spirit."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         last = spirit(state, state.seats - 1)
         return msgspec.structs.replace(own, question="move" if last == 0 else own.question)
 
@@ -105,7 +105,7 @@ class _SortsBySpirit(FaeGame):
     """The box counts the first seat's colour first."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         first = spirit(state, 0)
         blue, yellow, red, purple, black = own.points[first:] + own.points[:first]
         return msgspec.structs.replace(own, points=(blue, yellow, red, purple, black))

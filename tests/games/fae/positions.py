@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import permutations
 
 from elfhame.games.fae import GAME as GAME
-from elfhame.games.fae.actions import NAMES
-from elfhame.games.fae.components import COLOURS, MAP
-from elfhame.games.fae.events import Druids, Ritual, Told
-from elfhame.games.fae.fitting import fitting
-from elfhame.games.fae.rules import Fae
-from elfhame.games.fae.show import LETTERS
-from elfhame.games.fae.view import FaeView
+from elfhame.games.fae.data.components import COLOURS, MAP
+from elfhame.games.fae.knowledge.actions import SPACE_NAMES
+from elfhame.games.fae.knowledge.druids import Druids
+from elfhame.games.fae.knowledge.events import FaeEvent, RitualEvent
+from elfhame.games.fae.knowledge.view_types import FaeView
+from elfhame.games.fae.knowledge.world import world_from
+from elfhame.games.fae.pictures.text import LETTERS
+from elfhame.games.fae.rules.engine import Fae
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import SEED_BYTES, Play
@@ -54,7 +55,7 @@ def position(
         seats=len(spirits),
         clans=clans,
         turn=turn,
-        druids={name: druids(groups.get(name, "")) for name in NAMES},
+        druids={name: druids(groups.get(name, "")) for name in SPACE_NAMES},
         box=(0, 0, 0, 0, 0),
         points=points,
         piles=tuple(left),
@@ -63,32 +64,32 @@ def position(
         spirits=spirits,
         standings=(None,) * len(spirits),
     )
-    return fitting(view)
+    return world_from(view)
 
 
 _PILES = ((4, 8), (3, 5), (2, 3), (2, 1), (1, 0))
 """The cards of each value, and how many cards lie in the piles after it."""
 
 
-def act(state: Fae, action: str) -> list[Told]:
+def act(state: Fae, action: str) -> list[FaeEvent]:
     """Carry an action out; what a reviewer is told of it."""
     journal = Journal()
     state.tell(journal)
     number = GAME.number(GAME.parse(action))
-    assert state.refusal(number) is None, state.refusal(number)
-    state.apply(number, rng())
+    assert state.refusal(state.player(), number) is None, state.refusal(state.player(), number)
+    state.apply(state.player(), number, rng())
     told = [GAME.event(entry, REVIEWER) for entry in journal.entries]
     return [event for event in told if event is not None]
 
 
 def legal(state: Fae) -> list[str]:
     """The legal actions as text."""
-    return [str(GAME.action(number)) for number in state.legal_actions()]
+    return [str(GAME.action(number)) for number in state.legal_actions(state.player())]
 
 
 def refusal(state: Fae, action: str) -> str | None:
     """The rule that forbids an action that has a number."""
-    return state.refusal(GAME.number(GAME.parse(action)))
+    return state.refusal(state.player(), GAME.number(GAME.parse(action)))
 
 
 def state_of(play: Play) -> Fae:
@@ -106,9 +107,9 @@ def whole_game(seats: int, seed: int) -> Play:
     return play
 
 
-def rituals(events: Iterable[Event]) -> list[Ritual]:
+def rituals(events: Iterable[Event]) -> list[RitualEvent]:
     """The rituals among what happened."""
-    return [event for event in events if isinstance(event, Ritual)]
+    return [event for event in events if isinstance(event, RitualEvent)]
 
 
 def points(state: Fae) -> dict[str, int]:
@@ -123,7 +124,7 @@ def next_to(terrain: str) -> tuple[str, str]:
     return name, SPACES[name].neighbours[0]
 
 
-def ritual(group: str, terrain: str, resolved: int = 0) -> tuple[Fae, Ritual]:
+def ritual(group: str, terrain: str, resolved: int = 0) -> tuple[Fae, RitualEvent]:
     """Hold a ritual with this group on this terrain after so many others; state and event.
 
     The last druid of the group arrives from a neighbour; nobody else is on the board.

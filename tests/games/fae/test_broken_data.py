@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from elfhame.games.fae import planar
-from elfhame.games.fae.components import MAP, TERRAINS, Lake, Space, read_map, read_rituals
-from elfhame.games.fae.tables import WAYS
+from elfhame.games.fae.data import planar
+from elfhame.games.fae.data.components import MAP, TERRAINS, Lake, Space, read_map, read_rituals
+from elfhame.games.fae.data.tables import WAYS
 from elfhame.kernel.refused import Refused
 
 Table = dict[str, Any]

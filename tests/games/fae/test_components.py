@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from elfhame.games.fae import planar
-from elfhame.games.fae.components import COLOURS, MAP, RITUALS, TERRAINS, Space
+from elfhame.games.fae.data import planar
+from elfhame.games.fae.data.components import COLOURS, MAP, RITUALS, TERRAINS, Space
 
 SPACE = {space.name: space for space in MAP.space}
 

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elfhame.games.fae.components import COLOURS, MAP
-from elfhame.games.fae.drawing import draw
+from elfhame.games.fae.data.components import COLOURS, MAP
+from elfhame.games.fae.pictures.svg import draw_map
 
 SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = "BYRPK"
@@ -31,15 +31,15 @@ def druids_shown(picture: str) -> dict[str, int]:
 
 @pytest.mark.rule("FAE-8D")
 def test_the_country_alone_is_a_picture_of_the_maps_size() -> None:
-    root = ElementTree.fromstring(draw())
+    root = ElementTree.fromstring(draw_map())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == f"0 0 {MAP.width} {MAP.height}"
-    assert set(druids_shown(draw()).values()) == {0}
+    assert set(druids_shown(draw_map()).values()) == {0}
 
 
 @pytest.mark.rule("FAE-1", "FAE-2")
 def test_regions_spaces_and_lakes_are_lettered() -> None:
-    lettered = texts(draw())
+    lettered = texts(draw_map())
     names = [region.name for region in MAP.region] + [lake.name for lake in MAP.lake]
     for name in (*names, *(space.name for space in MAP.space)):
         assert lettered.count(name) == 1
@@ -47,14 +47,14 @@ def test_regions_spaces_and_lakes_are_lettered() -> None:
 
 @pytest.mark.rule("FAE-1", "FAE-3")
 def test_every_space_has_its_ground_and_every_terrain_its_growth() -> None:
-    picture = draw()
+    picture = draw_map()
     for terrain in {space.terrain for space in MAP.space}:
         assert picture.count(f'fill="url(#fae-{terrain})"') == 15
         assert picture.count(f'"#fae-grown-{terrain}"') >= 30
 
 
 def test_all_that_is_used_by_name_is_defined_once() -> None:
-    picture = draw(one_each(), marked={0})
+    picture = draw_map(one_each(), marked={0})
     defined = re.findall(r' id="([^"]+)"', picture)
     assert len(defined) == len(set(defined))
     used = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', picture)
@@ -62,12 +62,12 @@ def test_all_that_is_used_by_name_is_defined_once() -> None:
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
-    assert re.findall(r"https?://[^\"]+", draw(one_each())) == ["http://www.w3.org/2000/svg"]
+    assert re.findall(r"https?://[^\"]+", draw_map(one_each())) == ["http://www.w3.org/2000/svg"]
 
 
 @pytest.mark.rule("FAE-4")
 def test_each_colour_has_a_mark_and_a_letter_of_its_own() -> None:
-    picture = draw(one_each())
+    picture = draw_map(one_each())
     assert druids_shown(picture) == dict.fromkeys(LETTERS, 12)
     shapes = [
         re.search(rf'id="fae-druid-{letter}"><path d="([^"]+)"', picture) for letter in LETTERS
@@ -78,7 +78,7 @@ def test_each_colour_has_a_mark_and_a_letter_of_its_own() -> None:
 def test_a_group_shows_each_colour_once_and_its_number_if_more_than_one() -> None:
     druids = [[0] * 5 for _ in range(60)]
     druids[7] = [1, 2, 0, 12, 1]
-    picture = draw(druids)
+    picture = draw_map(druids)
     assert druids_shown(picture) == {"B": 1, "Y": 1, "R": 0, "P": 1, "K": 1}
     assert [text for text in texts(picture) if text.isdigit()] == ["2", "12"]
 
@@ -87,7 +87,7 @@ def test_a_group_shows_each_colour_once_and_its_number_if_more_than_one() -> Non
 def test_the_marks_of_a_group_stand_apart(colours: int) -> None:
     druids = [[0] * 5 for _ in range(60)]
     druids[30] = [3] * colours + [0] * (5 - colours)
-    places = re.findall(r"<g transform=\"translate\((\S+) (\S+)\)scale", draw(druids))
+    places = re.findall(r"<g transform=\"translate\((\S+) (\S+)\)scale", draw_map(druids))
     spots = [complex(float(x), float(y)) for x, y in places]
     assert len(spots) == colours
     assert all(abs(a - b) > 24 for i, a in enumerate(spots) for b in spots[:i])
@@ -95,10 +95,10 @@ def test_the_marks_of_a_group_stand_apart(colours: int) -> None:
 
 def test_marked_spaces_are_outlined_in_candle_gold() -> None:
     gold = re.compile(r'<path d="([^"]+)" stroke="#c9922e"')
-    assert not gold.search(draw())
-    assert len(set(gold.findall(draw(marked=[3, 17])))) == 2
+    assert not gold.search(draw_map())
+    assert len(set(gold.findall(draw_map(marked=[3, 17])))) == 2
 
 
 def test_the_same_position_gives_the_same_picture() -> None:
-    assert draw(one_each(), {5, 9}) == draw(one_each(), (9, 5))
-    assert draw(one_each()) != draw()
+    assert draw_map(one_each(), {5, 9}) == draw_map(one_each(), (9, 5))
+    assert draw_map(one_each()) != draw_map()

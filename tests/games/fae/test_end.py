@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.fae.events import Ended, Forgone, Revealed, Won
-from elfhame.games.fae.rules import Fae, setup
+from elfhame.games.fae.knowledge.events import Ended, Forgone, Revealed, Won
+from elfhame.games.fae.rules.engine import Fae, new_game
 from elfhame.kernel.game import REVIEWER, WATCHER
 from tests.games.fae.positions import (
     GAME,
@@ -170,12 +170,12 @@ def test_the_places_below_are_ranked_alike() -> None:
 def test_every_move_empties_a_space_for_good() -> None:
     chance = rng("emptying")
     for game in range(40):
-        state = setup(2 + game % 3, game & 1, chance)
+        state = new_game(2 + game % 3, game & 1, chance)
         moves = 0
         while state.player() >= 0:
             before = state.occupied
-            action = state.random_action(chance)
-            state.apply(action, chance)
+            action = state.random_action(state.player(), chance)
+            state.apply(state.player(), action, chance)
             assert state.occupied & ~before == 0
             if str(GAME.action(action)).startswith("move"):
                 moves += 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.fae.components import COLOURS
-from elfhame.games.fae.events import Revealed, Spirit, Won
-from elfhame.games.fae.rules import setup
-from elfhame.games.fae.view import FaeView
+from elfhame.games.fae.data.components import COLOURS
+from elfhame.games.fae.knowledge.events import Revealed, Spirit, Won
+from elfhame.games.fae.knowledge.view_types import FaeView
+from elfhame.games.fae.rules.engine import new_game
+from elfhame.games.fae.rules.entries import SPIRIT
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from tests.games.fae.positions import GAME, forks, position, rng, state_of, whole_game
@@ -18,7 +19,7 @@ OPEN = ("druids", "points", "box", "piles", "kept", "due", "turn", "waiting", "q
 @pytest.mark.rule("FAE-70")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_before_the_end_only_its_own_seat_knows_a_spirit(seats: int) -> None:
-    state = setup(seats, 0, rng("spirits"))
+    state = new_game(seats, 0, rng("spirits"))
     for observer in (WATCHER, *range(seats)):
         known = [seat for seat, colour in enumerate(GAME.view(state, observer).spirits) if colour]
         assert known == ([] if observer == WATCHER else [observer])
@@ -44,6 +45,20 @@ def test_the_deal_is_told_to_its_seat_alone() -> None:
 
 
 @pytest.mark.rule("FAE-70")
+def test_only_the_spirits_of_the_deal_are_secret_each_to_its_seat() -> None:
+    entries = whole_game(3, seed=2).journal.entries
+    secrets = [
+        (entry, seat) for entry in entries for seat in range(3) if GAME.is_secret(entry, seat)
+    ]
+    assert [(entry.kind, entry.learns) for entry, _ in secrets] == [
+        (SPIRIT, 1),
+        (SPIRIT, 2),
+        (SPIRIT, 4),
+    ]
+    assert [seat for _, seat in secrets] == [0, 1, 2]
+
+
+@pytest.mark.rule("FAE-70")
 def test_a_look_at_the_last_move_stops_before_the_spirits() -> None:
     fork, one, _ = next(forks())
     play = Play(GAME, 2, seed=1)
@@ -52,12 +67,12 @@ def test_a_look_at_the_last_move_stops_before_the_spirits() -> None:
     assert look.learns
     assert look.view is None
     assert not [event for event in look.events if isinstance(event, Revealed | Won)]
-    assert [type(event).__name__ for event in look.events] == ["Moved", "Ritual", "Ended"]
+    assert [type(event).__name__ for event in look.events] == ["Moved", "RitualEvent", "Ended"]
 
 
 @pytest.mark.rule("FAE-71R")
 def test_a_seat_imagines_others_with_every_colour_but_its_own() -> None:
-    state = setup(2, 0, rng("neutral"))
+    state = new_game(2, 0, rng("neutral"))
     view = GAME.view(state, 0)
     chance = rng("imagine")
     imagined = {GAME.view(GAME.imagine(view, chance), REVIEWER).spirits[1] for _ in range(200)}
@@ -67,13 +82,13 @@ def test_a_seat_imagines_others_with_every_colour_but_its_own() -> None:
 @pytest.mark.rule("FAE-72R")
 def test_all_else_is_open_to_everyone_at_every_moment() -> None:
     chance = rng("open")
-    state = setup(4, 0, chance)
+    state = new_game(4, 0, chance)
     while True:
         views = [GAME.view(state, observer) for observer in (WATCHER, 0, 1, 2, 3, REVIEWER)]
         assert all(_open(view) == _open(views[0]) for view in views)
         if state.player() < 0:
             break
-        state.apply(state.random_action(chance), chance)
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 
 def _open(view: FaeView) -> tuple[object, ...]:
@@ -93,7 +108,7 @@ def test_moves_and_rituals_are_told_to_all_alike() -> None:
 @pytest.mark.rule("FAE-73R")
 def test_nobody_is_shown_anothers_standing_before_the_end() -> None:
     chance = rng("standing")
-    state = setup(3, 0, chance)
+    state = new_game(3, 0, chance)
     while state.player() >= 0:
         for seat in range(3):
             standings = GAME.view(state, seat).standings
@@ -101,5 +116,5 @@ def test_nobody_is_shown_anothers_standing_before_the_end() -> None:
             row = standings[seat]
             assert row is not None
             assert row.total == row.points + row.cards == state.scores()[seat]
-        state.apply(state.random_action(chance), chance)
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
     assert all(GAME.view(state, WATCHER).standings)

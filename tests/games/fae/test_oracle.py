@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from elfhame import COMPILED
-from elfhame.games.fae.actions import NAMES
-from elfhame.games.fae.components import COLOURS, MAP, RITUALS
-from elfhame.games.fae.rules import Fae, setup
-from elfhame.games.fae.seeing import seen
-from elfhame.games.fae.view import FaeView
+from elfhame.games.fae.data.components import COLOURS, MAP, RITUALS
+from elfhame.games.fae.knowledge.actions import SPACE_NAMES
+from elfhame.games.fae.knowledge.view import view_of
+from elfhame.games.fae.knowledge.view_types import FaeView
+from elfhame.games.fae.rules.engine import Fae, new_game
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.refused import Refused
 from tests.games.fae.oracle import Card, Oracle
@@ -24,11 +24,11 @@ MANY_GAMES = 1000
 
 def oracle(state: Fae) -> Oracle:
     """The same new game, in sets and dictionaries."""
-    view = seen(state, REVIEWER)
+    view = view_of(state, REVIEWER)
     return Oracle(
         neighbours={space.name: set(space.neighbours) for space in MAP.space},
         terrain={space.name: space.terrain for space in MAP.space},
-        order=list(NAMES),
+        order=list(SPACE_NAMES),
         cards=[
             Card(ritual.value, frozenset(ritual.blessed), ritual.cursed)
             for ritual in RITUALS
@@ -50,8 +50,8 @@ def _groups(view: FaeView) -> dict[str, Counter[str]]:
 
 def agree(state: Fae, other: Oracle) -> None:
     """Everything that both know is the same."""
-    view = seen(state, REVIEWER)
-    assert [str(GAME.action(n)) for n in state.legal_actions()] == [
+    view = view_of(state, REVIEWER)
+    assert [str(GAME.action(n)) for n in state.legal_actions(state.player())] == [
         " ".join(choice) for choice in other.choices()
     ]
     assert _groups(view) == other.druids
@@ -83,15 +83,15 @@ def play_side_by_side(seats: int, clans: bool, games: int, label: str) -> None:
     """Play so many random games on both, and compare them at every step."""
     chance = rng(f"{label}/{seats}/{clans}")
     for _ in range(games):
-        state = setup(seats, clans, chance)
+        state = new_game(seats, clans, chance)
         other = oracle(state)
         while state.player() >= 0:
             agree(state, other)
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             other.act(tuple(str(GAME.action(action)).split()))
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
         agree(state, other)
-        standings = seen(state, REVIEWER).standings
+        standings = view_of(state, REVIEWER).standings
         assert [row.place for row in standings if row] == other.places()
         assert state.returns() == other.shares()
 
@@ -101,17 +101,17 @@ def test_both_refuse_the_same_actions_by_the_same_rule(clans: bool) -> None:
     chance = rng("refusals")
     numbers = [number for number in range(GAME.actions) if _means_something(number)]
     for _ in range(8):
-        state = setup(3, clans, chance)
+        state = new_game(3, clans, chance)
         other = oracle(state)
         while True:
             for number in numbers:
                 choice = tuple(str(GAME.action(number)).split())
-                assert state.refusal(number) == other.why_not(choice), choice
+                assert state.refusal(state.player(), number) == other.why_not(choice), choice
             if state.player() < 0:
                 break
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             other.act(tuple(str(GAME.action(action)).split()))
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
 
 
 def _means_something(number: int) -> bool:

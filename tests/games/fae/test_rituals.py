@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.fae.rules import setup
+from elfhame.games.fae.rules.engine import new_game
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.play import Play
 from tests.games.fae.positions import (
@@ -166,7 +166,7 @@ def test_a_space_emptied_by_a_ritual_cannot_be_entered() -> None:
     chance = rng("emptied")
     emptied = 0
     for _ in range(60):
-        state = setup(2, 0, chance)
+        state = new_game(2, 0, chance)
         while state.player() >= 0:
             events = act(state, legal(state)[chance.below(len(legal(state)))])
             for held in rituals(events):
@@ -264,10 +264,10 @@ def test_points_go_on_beyond_the_track() -> None:
 def test_a_ritual_never_isolates_another_space() -> None:
     chance = rng("never")
     for _ in range(60):
-        state = setup(2, 0, chance)
+        state = new_game(2, 0, chance)
         while state.player() >= 0:
-            action = state.random_action(chance)
+            action = state.random_action(state.player(), chance)
             before = state.due
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
             if before:
                 assert state.due & ~before == 0

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.fae.components import COLOURS, MAP
+from elfhame.games.fae.data.components import COLOURS, MAP
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.fae.components import MAP
-from elfhame.games.fae.moving import open_all_ways
-from elfhame.games.fae.rules import setup
+from elfhame.games.fae.data.components import MAP
+from elfhame.games.fae.rules.engine import new_game
+from elfhame.games.fae.rules.move import open_all_ways
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
@@ -159,13 +159,13 @@ def test_what_shares_no_border_has_no_way() -> None:
 def test_the_ways_kept_while_playing_are_those_worked_out_anew() -> None:
     chance = rng("ways")
     for game in range(60):
-        state = setup(2 + game % 3, game & 1, chance)
+        state = new_game(2 + game % 3, game & 1, chance)
         while state.player() >= 0:
             fresh = state.clone()
             open_all_ways(fresh)
             assert list(fresh.ways) == list(state.ways)
             assert fresh.mobility == state.mobility
-            state.apply(state.random_action(chance), chance)
+            state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 
 @pytest.mark.parametrize("text", ["move A1", "move A1 Z9", "ritual", "dance A1", "", "move 1 2 3"])

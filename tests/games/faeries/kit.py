@@ -120,8 +120,7 @@ def _drafting(*seats: int) -> Faeries:
     """A draft of three in which all have kept a card, and these seats a second one."""
     state = table(3, draft=1)
     for seat in (0, 1, 2, *seats):
-        state.call(seat)
-        keep(state, state.legal_actions()[0] - numbers.KEEPS)
+        keep(state, seat, state.legal_actions(seat)[0] - numbers.KEEPS)
     return state
 
 

@@ -73,19 +73,19 @@ def is_chance(told: Told) -> bool:
     return str(told[0]).split()[0] in DRAWN
 
 
-def legal(state: Faeries) -> list[str]:
-    """The engine's legal actions as text."""
-    return sorted(str(GAME.action(number)) for number in state.legal_actions())
+def legal(state: Faeries, seat: int) -> list[str]:
+    """The engine's legal actions of a seat as text."""
+    return sorted(str(GAME.action(number)) for number in state.legal_actions(seat))
 
 
 # ------------------------------------------------------------------------- side by side
 
 
-def step(state: Faeries, other: Oracle, choice: str, chance: Rng) -> Journal:
+def step(state: Faeries, other: Oracle, seat: int, choice: str, chance: Rng) -> Journal:
     """Do the same on both, chance as the engine has it; what the engine noted."""
-    seat, journal = state.player(), Journal()
+    journal = Journal()
     state.tell(journal)
-    state.apply(GAME.number(GAME.parse(choice)), chance)
+    state.apply(seat, GAME.number(GAME.parse(choice)), chance)
     other.chance = [told for told in tale(journal) if is_chance(told)]
     other.act(seat, choice)
     return journal
@@ -103,6 +103,7 @@ def games(
         while state.player() >= 0:
             yield state, other, journal
             waiting = state.waiting()
-            state.call(waiting[chance.below(len(waiting))])
-            journal = step(state, other, chooser(legal(state), chance, state.player()), chance)
+            seat = waiting[chance.below(len(waiting))]
+            choice = chooser(legal(state, seat), chance, seat)
+            journal = step(state, other, seat, choice, chance)
         yield state, other, journal

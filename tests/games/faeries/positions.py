@@ -45,24 +45,29 @@ def table(seats: int = 2, *, friendly: int = 0, draft: int = 0, first: int = 0) 
     return setup(seats, friendly, draft, first, rng("deal"))
 
 
-def do(state: Faeries, *actions: str, observer: int = REVIEWER) -> list[Told]:
-    """Carry legal actions out, each by who is asked; what an observer is told of them."""
+def do(
+    state: Faeries, *actions: str, observer: int = REVIEWER, seat: int | None = None
+) -> list[Told]:
+    """Carry out legal actions of a seat, or of whoever is asked; what an observer is told."""
     journal, chance = Journal(), rng()
     state.tell(journal)
     for text in actions:
         number = GAME.number(GAME.parse(text))
-        assert state.refusal(number) is None, f"{text}: {state.refusal(number)}"
-        state.apply(number, chance)
+        decider = state.player() if seat is None else seat
+        rule = state.refusal(decider, number)
+        assert rule is None, f"{text}: {rule}"
+        state.apply(decider, number, chance)
     return [told(entry, observer) for entry in journal.entries]
 
 
 def why(state: Faeries, text: str) -> str | None:
     """The rule that forbids an action now."""
-    return state.refusal(GAME.number(GAME.parse(text)))
+    return state.refusal(state.player(), GAME.number(GAME.parse(text)))
 
 
-def choices(state: Faeries) -> list[str]:
-    return [str(GAME.action(number)) for number in state.legal_actions()]
+def choices(state: Faeries, seat: int | None = None) -> list[str]:
+    decider = state.player() if seat is None else seat
+    return [str(GAME.action(number)) for number in state.legal_actions(decider)]
 
 
 def view(state: Faeries, observer: int = REVIEWER) -> Any:

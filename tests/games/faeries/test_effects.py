@@ -352,5 +352,5 @@ def test_every_card_can_be_played_whatever_it_asks(card: str) -> None:
         give(state, 0, HAND, card)
         do(state, "name trust", f"play {card}")
         while view(state).working:
-            state.apply(state.random_action(chance), chance)
+            state.apply(state.player(), state.random_action(state.player(), chance), chance)
         assert card in cards(state, 0, DISCARDS) or card in cards(state, 0, PILE)

@@ -210,8 +210,7 @@ def test_a_seat_remembers_the_packets_it_held() -> None:
     state = table(3, draft=1)
     packets = [view(state, seat).packet for seat in range(3)]
     for seat in range(3):
-        state.call(seat)
-        do(state, f"keep {packets[seat][0]}")
+        do(state, f"keep {packets[seat][0]}", seat=seat)
     mine = view(state, 1)
     assert mine.sights == (packets[1], packets[0][1:])
     assert mine.players[1].kept == (packets[1][0],)
@@ -224,8 +223,7 @@ def test_a_seat_remembers_the_packets_it_held() -> None:
 @pytest.mark.rule("FMC-97R")
 def test_of_others_a_seat_sees_only_that_they_have_chosen() -> None:
     state = table(3, draft=1)
-    state.call(2)
-    told = do(state, choices(state)[1], observer=0)
+    told = do(state, choices(state, 2)[1], observer=0, seat=2)
     assert told == [events.Kept(2, None)]
     assert view(state, 0).chosen == (2,)
 

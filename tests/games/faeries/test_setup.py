@@ -90,8 +90,7 @@ def test_all_keep_a_card_at_the_same_time_and_pass_the_rest_to_the_left() -> Non
     packets = [view(state, seat).packet for seat in range(3)]
     assert [len(packet) for packet in packets] == [4, 4, 4]
     for seat in (2, 0):
-        state.call(seat)
-        do(state, f"keep {packets[seat][1]}")
+        do(state, f"keep {packets[seat][1]}", seat=seat)
     assert state.waiting() == [1]
     assert view(state).passes == 0
     do(state, f"keep {packets[1][1]}")

@@ -60,7 +60,7 @@ def oracle(state: FairyLand) -> Oracle:
 
 def legal(state: FairyLand) -> list[str]:
     """The engine's legal actions as text."""
-    return sorted(str(GAME.action(number)) for number in state.legal_actions())
+    return sorted(str(GAME.action(number)) for number in state.legal_actions(state.player()))
 
 
 def at_random(choices: list[str], chance: Rng) -> str:
@@ -103,7 +103,7 @@ def deck_of(state: FairyLand, name: str) -> list[str]:
 
 def step(state: FairyLand, other: Oracle, choice: str, chance: Rng) -> None:
     """Do the same on both; where the engine shuffles, the oracle takes over its order."""
-    state.apply(GAME.number(GAME.parse(choice)), chance)
+    state.apply(state.player(), GAME.number(GAME.parse(choice)), chance)
     other.shuffled = lambda: _shuffled(state, other.decks["druids"])
     other.act(choice)
 

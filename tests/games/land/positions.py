@@ -127,8 +127,12 @@ def act(state: FairyLand, *actions: str, observer: int = REVIEWER) -> list[Told]
     state.tell(journal)
     for action in actions:
         number = GAME.number(GAME.parse(action))
-        assert state.refusal(number) is None, (action, state.refusal(number), legal(state))
-        state.apply(number, rng())
+        assert state.refusal(state.player(), number) is None, (
+            action,
+            state.refusal(state.player(), number),
+            legal(state),
+        )
+        state.apply(state.player(), number, rng())
     told = [GAME.event(entry, observer) for entry in journal.entries]
     return [event for event in told if event is not None]
 
@@ -140,12 +144,12 @@ def of_kind(events: Sequence[Told], kind: type[E]) -> list[E]:
 
 def legal(state: FairyLand) -> list[str]:
     """The legal actions as text."""
-    return [str(GAME.action(number)) for number in state.legal_actions()]
+    return [str(GAME.action(number)) for number in state.legal_actions(state.player())]
 
 
 def refusal(state: FairyLand, action: str) -> str | None:
     """The rule that forbids an action that has a number."""
-    return state.refusal(GAME.number(GAME.parse(action)))
+    return state.refusal(state.player(), GAME.number(GAME.parse(action)))
 
 
 def question(state: FairyLand) -> tuple[str | None, int]:
@@ -175,7 +179,8 @@ def whole_game(seats: int, seed: int, **options: object) -> Play:
     """A game played to its end at random."""
     play, chance = Play(GAME, seats, options, seed=seed), rng(f"whole/{seed}")
     while not play.over:
-        play.act(state_of(play).random_action(chance))
+        state = state_of(play)
+        play.act(state.random_action(state.player(), chance))
     return play
 
 

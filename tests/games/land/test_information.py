@@ -261,10 +261,10 @@ def test_what_a_seat_knows_is_never_wrong() -> None:
         chance = rng(f"known/{seed}")
         state = GAME.setup(3, GAME.options({}), chance)
         while state.player() >= 0:
-            numbers = state.legal_actions()
+            numbers = state.legal_actions(state.player())
             curious = [n for n in numbers if str(GAME.action(n)) in ("druids", "audience", "crest")]
             options = curious or numbers
-            state.apply(options[chance.below(len(options))], chance)
+            state.apply(state.player(), options[chance.below(len(options))], chance)
             for seat in range(3):
                 view = GAME.view(state, seat)
                 _holds(court(state), [(one.card, one.places) for one in view.court_known])

@@ -19,8 +19,8 @@ BARREN = (("goblin",), ("goblin", "goblin"), ("goblin",))
 def weights(state: FairyLand) -> dict[str, int]:
     """How good each legal action looks."""
     actions, found = choice_buffer(), choice_buffer()
-    count = state.legal(actions)
-    GAME.evaluator().prior(state, actions, count, found)
+    count = state.legal(state.player(), actions)
+    GAME.evaluator().prior(state, state.player(), actions, count, found)
     return {str(GAME.action(actions[place])): found[place] for place in range(count)}
 
 
@@ -34,7 +34,7 @@ def share(state: FairyLand, seat: int) -> int:
 def chosen(state: FairyLand, bot: str, iterations: int) -> str:
     """What a bot does for the player of a state."""
     seat = state.player()
-    choices = tuple(state.legal_actions())
+    choices = tuple(state.legal_actions(seat))
     frame = Frame(seq=0, view=GAME.view(state, seat), events=(), choices=choices)
     number = make(bot, GAME, seat, rng()).choose(frame, Budget(iterations=iterations))
     return str(GAME.action(number))

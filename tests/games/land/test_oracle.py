@@ -60,7 +60,10 @@ def agree(state: FairyLand, other: Oracle) -> None:
     view = GAME.view(state, REVIEWER)
     asked = -1 if other.asked is None else other.asked
     assert (view.question, state.player()) == (other.question, asked)
-    assert sorted(str(GAME.action(number)) for number in state.legal_actions()) == other.choices()
+    assert (
+        sorted(str(GAME.action(number)) for number in state.legal_actions(state.player()))
+        == other.choices()
+    )
     assert (view.ending, view.turn, view.turns) == (other.ended, other.turn, other.turns)
     assert [Counter(cards) for cards in view.clearings] == [other.clearings[n] for n in CLEARINGS]
     assert Counter(view.drawn) == Counter(other.dawn)

@@ -56,8 +56,11 @@ def late(seats: int, pile: int, *, chosen: bool) -> Trails:
     """A game in which the pile has only so many cards, a card of the hand chosen or not."""
     chance = rng("late")
     state = setup(seats, 0, chance)
-    while len(state.deck) - state.drawn > pile or (state.legal_actions()[0] < CARDS_FROM) != chosen:
-        state.apply(state.random_action(chance), chance)
+    while (
+        len(state.deck) - state.drawn > pile
+        or (state.legal_actions(state.player())[0] < CARDS_FROM) != chosen
+    ):
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
         if state.player() < 0:
             state = setup(seats, 0, chance)
     return state
@@ -68,7 +71,7 @@ def _long(pile: int) -> Trails:
     chance = rng("long")
     state = setup(1, 0, chance)
     while len(state.deck) - state.drawn > pile:
-        state.apply(state.legal_actions()[0], chance)
+        state.apply(state.player(), state.legal_actions(state.player())[0], chance)
         state.idle = 0
     return state
 
@@ -168,7 +171,7 @@ def _midway() -> Trails:
 def _chosen() -> Trails:
     """Seat 0 has chosen a card."""
     state = _midway()
-    state.apply(state.legal_actions()[0], rng())
+    state.apply(state.player(), state.legal_actions(state.player())[0], rng())
     return state
 
 

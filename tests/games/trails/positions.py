@@ -31,15 +31,15 @@ def rng(label: str = "test") -> Rng:
 
 def eager_action(state: Trails, chance: Rng) -> int:
     """Of some random actions, the one that settles the most houses."""
-    if "card" in str(GAME.action(state.legal_actions()[0])):
-        return state.random_action(chance)
-    tried = [state.random_action(chance) for _ in range(TRIES)]
+    if "card" in str(GAME.action(state.legal_actions(state.player())[0])):
+        return state.random_action(state.player(), chance)
+    tried = [state.random_action(state.player(), chance) for _ in range(TRIES)]
     return max(tried, key=lambda action: _settles(state, action, chance))
 
 
 def _settles(state: Trails, action: int, chance: Rng) -> int:
     after = state.clone()
-    after.apply(action, chance)
+    after.apply(after.player(), action, chance)
     return placed(after, 0) + placed(after, 1)
 
 
@@ -48,8 +48,8 @@ def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[Told
     journal = Journal()
     state.tell(journal)
     number = action if isinstance(action, int) else GAME.number(GAME.parse(action))
-    assert state.refusal(number) is None, state.refusal(number)
-    state.apply(number, rng())
+    assert state.refusal(state.player(), number) is None, state.refusal(state.player(), number)
+    state.apply(state.player(), number, rng())
     told = [GAME.event(entry, observer) for entry in journal.entries]
     return [event for event in told if event is not None]
 
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
     def after(self) -> Trails:
         """The state after it, played in silence."""
         state = self.again()
-        state.apply(self.action, rng())
+        state.apply(state.player(), self.action, rng())
         return state
 
     @property
@@ -172,12 +172,12 @@ def table(*laid: tuple[int, int, int, int]) -> Trails:
 
 def legal(state: Trails) -> list[str]:
     """The legal actions as text."""
-    return [str(GAME.action(number)) for number in state.legal_actions()]
+    return [str(GAME.action(number)) for number in state.legal_actions(state.player())]
 
 
 def refusal(state: Trails, action: str) -> str | None:
     """The rule that forbids an action that has a number."""
-    return state.refusal(GAME.number(GAME.parse(action)))
+    return state.refusal(state.player(), GAME.number(GAME.parse(action)))
 
 
 def state_of(play: Play) -> Trails:
@@ -190,5 +190,6 @@ def whole_game(seats: int, seed: int) -> Play:
     """A game played to its end at random."""
     play, chance = Play(GAME, seats, seed=seed), rng(f"whole/{seed}")
     while not play.over:
-        play.act(state_of(play).random_action(chance))
+        state = state_of(play)
+        play.act(state.random_action(state.player(), chance))
     return play

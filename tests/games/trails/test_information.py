@@ -43,7 +43,7 @@ def through_a_game(seats: int, label: str) -> Iterator[Trails]:
             yield state
         if state.player() < 0:
             return
-        state.apply(state.random_action(chance), chance)
+        state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 
 def pile_of(state: Trails) -> list[int]:

@@ -45,7 +45,7 @@ def _card(number: int) -> Card:
 def agree(state: Trails, other: Oracle) -> None:
     """Everything that both know is the same."""
     view = seen(state, REVIEWER)
-    legal = sorted(str(GAME.action(number)) for number in state.legal_actions())
+    legal = sorted(str(GAME.action(number)) for number in state.legal_actions(state.player()))
     assert legal == sorted(" ".join(map(str, choice)) for choice in other.choices())
     assert {(laid.x, laid.y): (laid.card, laid.turns) for laid in view.table} == other.table
     assert _stones(view) == {
@@ -87,10 +87,14 @@ def play_side_by_side(seats: int, easier: int, games: int, label: str) -> None:
         while state.player() >= 0:
             agree(state, other)
             eager = game % 2 == 1
-            action = eager_action(state, chance) if eager else state.random_action(chance)
+            action = (
+                eager_action(state, chance)
+                if eager
+                else state.random_action(state.player(), chance)
+            )
             kind, *fields = str(GAME.action(action)).split()
             other.act((kind, *map(int, fields)))
-            state.apply(action, chance)
+            state.apply(state.player(), action, chance)
         agree(state, other)
 
 

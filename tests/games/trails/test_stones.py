@@ -143,7 +143,7 @@ def test_a_view_shows_the_stones_where_they_were_told_to_lie() -> None:
         for left in range(1, moment.completed("pink")):
             told, quiet = (short(moment.again(), "pink", left) for _ in range(2))
             events = act(told, moment.action)
-            quiet.apply(moment.action, rng())
+            quiet.apply(quiet.player(), moment.action, rng())
             new = set(houses_of(events, "pink"))
             assert filled(told, "pink") == filled(quiet, "pink")
             assert filled(told, "pink") - filled(moment.state, "pink") == new

@@ -7,74 +7,72 @@ from typing import Any, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.rng import Rng
-from . import rules
-from .actions import Move, Ritual, meaning, number_of
-from .components import COLOURS, MAP, RITUALS, TERRAINS
-from .drawing import draw
-from .evaluate import FaeEvaluator
-from .events import Told, told
-from .fitting import fitting
-from .seeing import seen
-from .show import text
-from .view import FaeView
+from .bots.evaluate import FaeEvaluator
+from .data.components import COLOURS, MAP, RITUALS, TERRAINS
+from .knowledge.actions import FaeAction, action_of, number_of
+from .knowledge.events import CATALOGUE, FaeEvent
+from .knowledge.view import view_of
+from .knowledge.view_types import FaeView
+from .knowledge.world import world_from
+from .pictures.svg import svg_of
+from .pictures.text import text_of
+from .rules.engine import Fae, new_game
+from .rules.numbers import ACTIONS
 
 
 class FaeOptions(Options, frozen=True, kw_only=True):
-    """What the owner of a table of Fae may choose."""
+    """The options of Fae."""
 
     clans: bool = False
-    """FAE-24V: seven or more may join a group of at least as many."""
+    """FAE-24V: a group of seven or more may join a group at least as large."""
     first: int | None = None
-    """FAE-15R: the seat that begins; drawn at random if nobody chose it."""
+    """FAE-15R: the seat that begins, or None to draw it at random."""
 
 
-class FaeGame(Game[rules.Fae, Move | Ritual, Told, FaeView, FaeOptions]):
-    """The door of Fae."""
+class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
+    """The facts and functions of Fae that all other code goes through."""
 
     name = "fae"
     title = "Fae"
     designer = "Leo Colovini"
     version = 1
     seats = (2, 3, 4)
-    actions = rules.ACTIONS
+    actions = ACTIONS
     longest = 59 + 12
-    """FAE-58: 59 moves; and no ritual is asked for twice."""
+    """FAE-58: at most 59 moves, and at most 12 choices of a ritual."""
     turn_rule = "FAE-15R"
-    action_types = (Move, Ritual)
-    event_types = get_args(Told)
+    action_types = get_args(FaeAction)
+    event_types = get_args(FaeEvent)
     view_type = FaeView
     options_type = FaeOptions
 
-    def setup(self, seats: int, options: FaeOptions, rng: Rng) -> rules.Fae:
+    def setup(self, seats: int, options: FaeOptions, rng: Rng) -> Fae:
         self.check(seats, options)
-        state = rules.setup(seats, int(options.clans), rng)
+        state = new_game(seats, int(options.clans), rng)
         if options.first is not None:
             state.turn = options.first
         return state
 
-    def action(self, number: int) -> Move | Ritual:
-        return meaning(number)
+    def action(self, number: int) -> FaeAction:
+        return action_of(number)
 
-    def number(self, action: Move | Ritual) -> int:
+    def number(self, action: FaeAction) -> int:
         return number_of(action)
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, observer)
+    def event(self, entry: Entry, observer: int) -> FaeEvent | None:
+        return CATALOGUE.event_for(entry, observer)
 
-    def view(self, state: rules.Fae, observer: int) -> FaeView:
-        return seen(state, observer)
+    def view(self, state: Fae, observer: int) -> FaeView:
+        return view_of(state, observer)
 
-    def world(self, view: FaeView) -> rules.Fae:
-        return fitting(view)
+    def world(self, view: FaeView) -> Fae:
+        return world_from(view)
 
     def show(self, view: FaeView) -> str:
-        return text(view)
+        return text_of(view)
 
     def draw(self, view: FaeView | None) -> str:
-        if view is None:
-            return draw()
-        due = [number for number, name in enumerate(view.druids) if name in view.due]
-        return draw(list(view.druids.values()), due)
+        return svg_of(view)
 
     def components(self) -> dict[str, Any]:
         return {"map": MAP, "rituals": RITUALS, "colours": COLOURS, "terrains": TERRAINS}

@@ -120,7 +120,7 @@ def may_pass(realm: Realm, work: i64) -> bool:
 # ---------------------------------------------------------------- the legal answers
 
 
-def answers(realm: Realm, buffer: vec[i64]) -> i64:
+def answers(realm: Realm, decider: i64, buffer: vec[i64]) -> i64:
     """Write all legal answers, ascending; how many there are."""
     work = top(realm)
     kind = kind_of(work)
@@ -134,7 +134,7 @@ def answers(realm: Realm, buffer: vec[i64]) -> i64:
     if kind == HOUSING:
         found = _numbers(buffer, 0, numbers.HOMES, home_places(realm, seat, 0))
         return _numbers(buffer, found, numbers.HOMES + PART, home_places(realm, seat, 1))
-    return _with_cards(realm, work, kind, seat, buffer)
+    return _with_cards(realm, work, kind, decider, buffer)
 
 
 def _choices(realm: Realm, kind: i64, seat: i64) -> i64:
@@ -149,7 +149,7 @@ def _choices(realm: Realm, kind: i64, seat: i64) -> i64:
 def _with_cards(realm: Realm, work: i64, kind: i64, seat: i64, buffer: vec[i64]) -> i64:
     found: i64 = 0
     if kind == KEEPING:
-        return _packet(realm, buffer)
+        return _packet(realm, seat, buffer)
     if kind == BEFRIENDING:
         return _cards(buffer, 0, numbers.BEFRIENDS, realm.offer[0], realm.offer[1])
     if may_pass(realm, work):
@@ -185,9 +185,9 @@ def _zone(realm: Realm, seat: i64, zone: i64, buffer: vec[i64], found: i64, firs
     return _cards(buffer, found, first, realm.words[at], realm.words[at + 1])
 
 
-def _packet(realm: Realm, buffer: vec[i64]) -> i64:
+def _packet(realm: Realm, seat: i64, buffer: vec[i64]) -> i64:
     found: i64 = 0
-    packet = packet_before(realm, realm.called)
+    packet = packet_before(realm, seat)
     for card in range(CARD_COUNT):
         if is_in_packet(realm, packet, card):
             buffer[found] = numbers.KEEPS + card
@@ -221,7 +221,7 @@ def _lays(realm: Realm, seat: i64, tile: i64, buffer: vec[i64]) -> i64:
 # ---------------------------------------------------------------- one of them, by chance
 
 
-def nth_answer(realm: Realm, rng: Rng) -> i64:
+def nth_answer(realm: Realm, decider: i64, rng: Rng) -> i64:
     """The legal answer at the place ``rng.below(how many)``, without listing the others."""
     work = top(realm)
     kind = kind_of(work)
@@ -244,7 +244,7 @@ def nth_answer(realm: Realm, rng: Rng) -> i64:
     if kind == MOVING:
         return _nth_move(movable(realm, seat, second_of(work)), rng)
     buffer = ROOM[:]
-    return buffer[rng.below(answers(realm, buffer))]
+    return buffer[rng.below(answers(realm, decider, buffer))]
 
 
 def _nth_move(bits: i64, rng: Rng) -> i64:
@@ -280,14 +280,14 @@ def _nth_held(realm: Realm, work: i64, kind: i64, seat: i64, rng: Rng) -> i64:
 # ---------------------------------------------------------------- why not
 
 
-def why_not(realm: Realm, action: i64) -> str | None:
+def refusal(realm: Realm, decider: i64, action: i64) -> str | None:
     """The rule that forbids an answer; None for exactly the legal ones."""
     work = top(realm)
     kind = kind_of(work)
     if action >= numbers.REMOVES:
         return _board_refusal(realm, work, kind, action)
     if action >= numbers.PLAYS:
-        return _card_refusal(realm, kind, seat_of(work), action)
+        return _card_refusal(realm, kind, decider, action)
     if action == numbers.PASS:
         return None if may_pass(realm, work) else asked_by(kind)
     first = FIRST_ANSWER[kind]
@@ -324,7 +324,7 @@ def _card_refusal(realm: Realm, kind: i64, seat: i64, action: i64) -> str | None
     if what == 3 and kind == RECOVERING:
         return None if holds(realm, seat, DISCARDS, card) else "FMC-100D"
     if what == 4 and kind == KEEPING:
-        before = packet_before(realm, realm.called)
+        before = packet_before(realm, seat)
         return None if is_in_packet(realm, before, card) else "FMC-15V"
     return asked_by(kind)
 

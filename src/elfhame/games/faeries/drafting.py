@@ -24,16 +24,20 @@ def is_in_packet(realm: Realm, packet: i64, card: i64) -> bool:
     return False
 
 
-def keep(realm: Realm, card: i64) -> None:
-    """The called seat keeps a card; the last to do so makes the packets go round (FMC-17R)."""
-    seat = realm.called
+def first_choosing(realm: Realm) -> i64:
+    """The first seat that has not yet kept a card of its packet."""
+    seat: i64 = 0
+    while (realm.chosen >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def keep(realm: Realm, seat: i64, card: i64) -> None:
+    """The seat keeps a card; the last to do so makes the packets go round (FMC-17R)."""
     _keep(realm, seat, card)
     realm.chosen |= BIT[seat]
     if realm.chosen == BIT[realm.seats] - 1:
         _pass_on(realm)
-    realm.called = 0
-    while (realm.chosen >> realm.called) & 1:
-        realm.called += 1
 
 
 def tell_packets(realm: Realm, kind: i64) -> None:

@@ -57,10 +57,11 @@ class FaeriesEvaluator(Evaluator):
         self._legal: vec[i64] = choice_buffer()
         self._weights: vec[i64] = choice_buffer()
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """By what each answer gains the player."""
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """By what each answer gains the seat."""
         assert isinstance(state, Faeries)
-        seat = state.player()
         for place in range(count):
             gain = _gain(state, seat, actions[place])
             weights[place] = max(-1_000_000, min(1_000_000, gain * HOT * FOLD // (100 * POINT)))
@@ -83,16 +84,17 @@ class FaeriesEvaluator(Evaluator):
         """The turn that has begun is carried through at a glance, so that all have followed."""
         assert isinstance(state, Faeries)
         while state.over == RUNNING and question(state) != NAME:
-            state.apply(self._glance(state, rng), rng)
+            seat = state.player()
+            state.apply(seat, self._glance(state, seat, rng), rng)
 
-    def _glance(self, state: Faeries, rng: Rng) -> i64:
+    def _glance(self, state: Faeries, seat: i64, rng: Rng) -> i64:
         """The answer that looks best; of many ways to lay a tile, of some of them."""
-        count = state.legal(self._legal)
+        count = state.legal(seat, self._legal)
         looked = min(count, SAMPLE) if self._legal[0] >= numbers.LAYS else count
         if looked < count:
             for place in range(looked):
                 self._legal[place] = self._legal[place + rng.below(count - place)]
-        self.prior(state, self._legal, looked, self._weights)
+        self.prior(state, seat, self._legal, looked, self._weights)
         best: i64 = 0
         for place in range(looked):
             if self._weights[place] > self._weights[best]:

@@ -46,7 +46,6 @@ def fitting(view: FaeriesView) -> Faeries:
     realm.action = ACTIONS.index(view.action) if view.action else 0
     realm.end = CAUSES.index(view.cause or "")
     realm.over = realm.end if view.ending else 0
-    realm.called = view.waiting[0] if view.question == "keep" else 0
     for work in view.agenda:
         push(realm, WORK.index(work.kind), work.seat, work.first, work.second)
     _lay_out(realm, view)

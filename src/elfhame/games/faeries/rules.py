@@ -10,9 +10,9 @@ from ...kernel.journal import EVERYBODY, NOBODY
 from ...kernel.rng import Rng
 from . import numbers
 from .agenda import advance
-from .asking import answers, nth_answer, question, why_not
+from .asking import answers, nth_answer, question, refusal
 from .cards import from_deck, offer_cards
-from .drafting import keep, tell_deal
+from .drafting import first_choosing, keep, tell_deal
 from .garden import offer_tiles
 from .knowledge import redraw
 from .scoring import winners
@@ -104,7 +104,7 @@ class Faeries(Realm):
             return -1
         work = self.words[AGENDA + self.depth - 1]
         if self.drafted and kind_of(work) == KEEPING:
-            return self.called
+            return first_choosing(self)
         return seat_of(work)
 
     def waiting(self) -> list[int]:
@@ -113,27 +113,24 @@ class Faeries(Realm):
             return [] if player < 0 else [player]
         return [seat for seat in range(self.seats) if not (self.chosen >> seat) & 1]
 
-    def call(self, seat: i64) -> None:
-        if not self.over and question(self) == KEEPING:
-            self.called = seat
-
-    def legal(self, buffer: vec[i64]) -> i64:
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
-        return answers(self, buffer)
+        return answers(self, seat, buffer)
 
-    def random_action(self, rng: Rng) -> i64:
-        return nth_answer(self, rng)
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        return nth_answer(self, seat, rng)
 
-    def refusal(self, action: i64) -> str | None:
-        ending = self.ending()
-        return ending if ending is not None else why_not(self, action)
+    def why_not(self, seat: i64, action: i64) -> str:
+        rule = refusal(self, seat, action)
+        assert rule is not None, "legal answers are never refused"
+        return rule
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         if action >= numbers.REMOVES:
             self._apply_on_board(action, rng)
         elif action >= numbers.PLAYS:
-            self._apply_card(action, rng)
+            self._apply_card(seat, action, rng)
         elif action == numbers.PASS:
             self._pass(rng)
         elif action >= numbers.AIMS:
@@ -173,7 +170,6 @@ class Faeries(Realm):
             self.kept_open,
             self.passes,
             self.chosen,
-            self.called,
             self.end,
             self.over,
         )
@@ -202,10 +198,10 @@ class Faeries(Realm):
             return None
         return "FMC-76R" if self.over == TOO_LONG else "FMC-70"
 
-    def _apply_card(self, action: i64, rng: Rng) -> None:
+    def _apply_card(self, seat: i64, action: i64, rng: Rng) -> None:
         card = (action - numbers.PLAYS) % CARD_COUNT
         if action >= numbers.KEEPS:
-            keep(self, card)
+            keep(self, seat, card)
         elif action >= numbers.RECOVERS:
             recover_next(self, card)
         elif action >= numbers.BEFRIENDS:
@@ -279,7 +275,6 @@ def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
         0,
         NO_PICKS,
         NO_PICKS,
-        0,
         0,
         0,
         0,

@@ -89,7 +89,6 @@ class Realm(State):
         "acting",
         "action",
         "bag",
-        "called",
         "chosen",
         "deck",
         "depth",
@@ -141,7 +140,6 @@ class Realm(State):
         kept_open: i64,
         passes: i64,
         chosen: i64,
-        called: i64,
         end: i64,
         over: i64,
     ) -> None:
@@ -171,7 +169,6 @@ class Realm(State):
         self.kept_open: i64 = kept_open  # draft picks (bits, as ``picks``) that all have seen
         self.passes: i64 = passes  # how often packets were passed on
         self.chosen: i64 = chosen  # seats (bits) that have chosen in the draft
-        self.called: i64 = called  # the seat that is asked in the draft
         self.end: i64 = end  # why the end has come
         self.over: i64 = over  # the same, once all is scored
 

@@ -27,7 +27,9 @@ class LandEvaluator(Evaluator):
         self._actions: vec[i64] = choice_buffer()
         self._weights: vec[i64] = choice_buffer()
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
         """By what an action brings its player, as far as all can see or the player knows."""
         assert isinstance(state, FairyLand)
         for place in range(count):
@@ -54,10 +56,10 @@ class LandEvaluator(Evaluator):
         assert isinstance(state, FairyLand)
         end = state.turns + state.seats
         while state.stage != OVER and (state.turns < end or state.stage not in (DAWN, DAY)):
-            state.apply(self._best(state), rng)
+            state.apply(state.seat, self._best(state), rng)
 
     def _best(self, state: FairyLand) -> i64:
-        count = state.legal(self._actions)
+        count = state.legal(state.seat, self._actions)
         best: i64 = 0
         most: i64 = -10_000_000
         for place in range(count):

@@ -46,18 +46,18 @@ class FairyLand(Land):
     def player(self) -> i64:
         return -1 if self.stage == OVER else self.seat
 
-    def legal(self, buffer: vec[i64]) -> i64:
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         return offering.offer(self, buffer)
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         return offering.draw_action(self, rng)
 
-    def refusal(self, action: i64) -> str | None:
-        if self.stage == OVER:
-            return "LAND-65"
-        return judging.refusal(self, action)
+    def why_not(self, seat: i64, action: i64) -> str:
+        rule = judging.refusal(self, action)
+        assert rule is not None, "legal actions are never refused"
+        return rule
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         if action < numbers.EXPLORE:
             dawn.place_card(self, action // CLEARINGS, action % CLEARINGS)
         elif action <= numbers.BID:

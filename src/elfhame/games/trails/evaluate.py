@@ -53,7 +53,9 @@ class TrailsEvaluator(Evaluator):
         self._group: vec[i64] = vec[i64]([0] * 4)
         self._root: vec[i64] = vec[i64]([0] * 4)
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
         """A place counts by what it changes; a card by its best place."""
         assert isinstance(state, Trails)
         last: i64 = -1
@@ -93,8 +95,8 @@ class TrailsEvaluator(Evaluator):
             one = held(state, state.turn, 0)
             other = held(state, state.turn, 1)
             better = self._best(state, other) > self._best(state, one)
-            state.apply(CARDS_FROM + (other if better else one), rng)
-        state.apply(self._best_place(state), rng)
+            state.apply(state.turn, CARDS_FROM + (other if better else one), rng)
+        state.apply(state.turn, self._best_place(state), rng)
 
     def _best_place(self, state: Trails) -> i64:
         """The action that lays the chosen card where it gains most."""

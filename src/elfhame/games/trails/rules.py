@@ -8,7 +8,7 @@ from typing import Final, final
 from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.journal import NOBODY
 from ...kernel.rng import Rng
-from .laying import is_free, start
+from .laying import start
 from .scoring import cards_left, score, winners
 from .state import CELL, NO_CARD, RUNNING, SIZE, Forest, give, held
 from .tables import BIT, CARD_COUNT
@@ -44,12 +44,12 @@ class Trails(Forest):
     def player(self) -> i64:
         return self.turn if self.over == RUNNING else -1
 
-    def legal(self, buffer: vec[i64]) -> i64:
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
         if self.chosen == NO_CARD:
-            buffer[0] = CARDS_FROM + held(self, self.turn, 0)
-            buffer[1] = CARDS_FROM + held(self, self.turn, 1)
+            buffer[0] = CARDS_FROM + held(self, seat, 0)
+            buffer[1] = CARDS_FROM + held(self, seat, 1)
             return 2
         count: i64 = 0
         for place in range(self.edge):
@@ -64,28 +64,25 @@ class Trails(Forest):
             count += 1
         return count
 
-    def random_action(self, rng: Rng) -> i64:
+    def random_action(self, seat: i64, rng: Rng) -> i64:
         if self.chosen == NO_CARD:
-            return CARDS_FROM + held(self, self.turn, rng.below(2))
+            return CARDS_FROM + held(self, seat, rng.below(2))
         count = self.edge * 4
         drawn = rng.below(count + 1 if self._may_discard() else count)
         if drawn == count:
             return DISCARD
         return (self.free[drawn >> 2] >> CELL) * 4 + (drawn & 3)
 
-    def refusal(self, action: i64) -> str | None:
-        ending = self.ending()
-        if ending is not None:
-            return ending
+    def why_not(self, seat: i64, action: i64) -> str:
         if action == DISCARD:
-            return self._discard_refusal()
-        if action >= CARDS_FROM:
-            return self._card_refusal(action - CARDS_FROM)
-        if self.chosen == NO_CARD or not is_free(self, action >> 2):
+            return "TRAIL-58R" if self._discard_is_left() else "TRAIL-56V"
+        if action < CARDS_FROM:
             return "TRAIL-20"
-        return None
+        if self.seats == 1:
+            return "TRAIL-51"
+        return "TRAIL-20" if self.chosen == NO_CARD else "TRAIL-24R"
 
-    def apply(self, action: i64, rng: Rng) -> None:
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         if action == DISCARD:
             discard(self)
         elif action >= CARDS_FROM:
@@ -150,21 +147,11 @@ class Trails(Forest):
         return "TRAIL-55R" if self.over == 55 else f"TRAIL-{self.over}"
 
     def _may_discard(self) -> bool:
-        return self._discard_refusal() is None if self.easier else False
+        return self._discard_is_left() and cards_left(self) != 0
 
-    def _discard_refusal(self) -> str | None:
-        if not self.easier or self.discarded != NO_CARD:
-            return "TRAIL-56V"
-        return None if cards_left(self) else "TRAIL-58R"
-
-    def _card_refusal(self, card: i64) -> str | None:
-        if self.seats == 1:
-            return "TRAIL-51"
-        if self.chosen != NO_CARD:
-            return "TRAIL-24R"
-        if card in (held(self, self.turn, 0), held(self, self.turn, 1)):
-            return None
-        return "TRAIL-20"
+    def _discard_is_left(self) -> bool:
+        """Whether the one discard of an easier game has not been used (TRAIL-56V)."""
+        return self.easier != 0 and self.discarded == NO_CARD
 
     def _unseen(self, seat: i64) -> vec[i64]:
         """The cards in the pile and in the hands of the others, ascending."""

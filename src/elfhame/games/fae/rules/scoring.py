@@ -1,14 +1,18 @@
-"""The reckoning: totals, places and shares of the victory (FAE-53 to FAE-57R)."""
+"""Scoring: totals, places and shares of the victory (FAE-53 to FAE-57R)."""
 # compiled
 
 from __future__ import annotations
 
-from ...kernel.arrays import i64
-from ...kernel.journal import EVERYBODY, NOBODY
-from .rituals import how_many
-from .state import Realm, colour_points, kept_cards, spirit
-from .tables import BIT
-from .telling import ENDED, REVEALED, WON
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT, contains, how_many
+from ....kernel.journal import EVERYBODY, NOBODY
+from ..state import RUNNING, Realm, colour_points, kept_cards, spirit
+from .entries import ENDED, REVEALED, WON
+
+VICTORY: Final = 12
+"""The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def total(realm: Realm, seat: i64) -> i64:
@@ -22,7 +26,7 @@ def rank(realm: Realm, seat: i64) -> i64:
 
 
 def place(realm: Realm, seat: i64) -> i64:
-    """1 for the first; equal seats share a place (FAE-57R)."""
+    """The place of a seat, from 1; equal seats share one (FAE-57R)."""
     better: i64 = 0
     for other in range(realm.seats):
         if rank(realm, other) > rank(realm, seat):
@@ -31,7 +35,7 @@ def place(realm: Realm, seat: i64) -> i64:
 
 
 def winners(realm: Realm) -> i64:
-    """The seats in the first place, as bits."""
+    """The seats in first place, as a set."""
     seats: i64 = 0
     for seat in range(realm.seats):
         if place(realm, seat) == 1:
@@ -39,8 +43,19 @@ def winners(realm: Realm) -> i64:
     return seats
 
 
-def tell_the_end(realm: Realm) -> None:
-    """Note why it ended, each spirit with its points, and who won."""
+def shares(realm: Realm) -> list[int]:
+    """Each seat's share of the victory, in twelfths; all 0 before the end."""
+    parts: list[int] = [0] * realm.seats
+    if realm.over != RUNNING:
+        first = winners(realm)
+        for seat in range(realm.seats):
+            if contains(first, seat):
+                parts[seat] = VICTORY // how_many(first)
+    return parts
+
+
+def note_the_end(realm: Realm) -> None:
+    """Note why the game ended, each spirit with its points, and who won."""
     realm.journal.note(ENDED, NOBODY, [realm.over])
     for seat in range(realm.seats):
         colour = spirit(realm, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import i64, vec
-from .components import COLOURS, MAP, RITUALS, TERRAINS
+from ....kernel.arrays import i64, vec
+from .components import MAP, RITUALS, TERRAINS
 
 SPACES: Final = 60
 COLOUR_COUNT: Final = 5
@@ -14,14 +14,13 @@ RITUAL_COUNT: Final = 12
 WAYS: Final = 8
 """The ways out of a space are numbered from 0, in the map's order of where they lead."""
 
-# BIT[n] stands for a shift of 1 by n, which mypyc makes 32 bits wide.
-BIT: Final = vec[i64]([2**n for n in range(62)])
 FIRST_WAY: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])
-"""The first way of a set of ways; COUNT: how many ways it has."""
-COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
+"""The first way of a set of ways."""
+WAY_COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
+"""The number of ways in a set of ways."""
 
 _ORDER: Final = {space.name: number for number, space in enumerate(MAP.space)}
-_NEAR: Final = [[_ORDER[name] for name in space.neighbours] for space in MAP.space]
+_NEIGHBOURS: Final = [[_ORDER[name] for name in space.neighbours] for space in MAP.space]
 
 
 def _by_way(value: list[list[int]]) -> list[int]:
@@ -29,18 +28,24 @@ def _by_way(value: list[list[int]]) -> list[int]:
     return [row[way] if way < len(row) else -1 for row in value for way in range(WAYS)]
 
 
-TARGET: Final = vec[i64](_by_way(_NEAR))
+TARGET: Final = vec[i64](_by_way(_NEIGHBOURS))
 """By space * WAYS + way: the space that the way leads to; -1 if there is no such way."""
 BACK: Final = vec[i64](
-    _by_way([[_NEAR[there].index(here) for there in near] for here, near in enumerate(_NEAR)])
+    _by_way(
+        [
+            [_NEIGHBOURS[there].index(here) for there in near]
+            for here, near in enumerate(_NEIGHBOURS)
+        ]
+    )
 )
 """Likewise: the number of the way back, seen from there."""
-DEGREE: Final = vec[i64]([len(near) for near in _NEAR])
-ALL_WAYS: Final = vec[i64]([2 ** len(near) - 1 for near in _NEAR])
-"""Each space's ways, all of them open as long as everyone stands alone; ALL_COUNT: how many."""
-ALL_COUNT: Final = sum(map(len, _NEAR))
-NEAR: Final = vec[i64]([sum(2**there for there in near) for near in _NEAR])
-"""Each space's neighbours as bits."""
+DEGREE: Final = vec[i64]([len(near) for near in _NEIGHBOURS])
+ALL_WAYS: Final = vec[i64]([2 ** len(near) - 1 for near in _NEIGHBOURS])
+"""By space: all its ways. At the start every one of them is open."""
+ALL_COUNT: Final = sum(map(len, _NEIGHBOURS))
+"""The number of ways on the whole map."""
+NEIGHBOURS: Final = vec[i64]([sum(2**there for there in near) for near in _NEIGHBOURS])
+"""Each space's neighbours as a set."""
 TERRAIN: Final = vec[i64]([TERRAINS.index(space.terrain) for space in MAP.space])
 EVERYWHERE: Final = (1 << SPACES) - 1
 
@@ -51,12 +56,5 @@ VALUE: Final = vec[i64]([card.value for card in _CARDS])
 BLESSED: Final = vec[i64](
     [sum(2 ** TERRAINS.index(terrain) for terrain in card.blessed) for card in _CARDS]
 )
-"""The terrains each card blesses, as bits; likewise those it curses (FAE-6)."""
+"""The terrains each card blesses, as a set; likewise those it curses (FAE-6)."""
 CURSED: Final = vec[i64]([0 if not c.cursed else 2 ** TERRAINS.index(c.cursed) for c in _CARDS])
-
-# A group of druids is one number: four bits for each colour's count, above them the total.
-# Leading one group onto another is then one addition.
-TOTAL: Final = 20
-SEVEN: Final = 7 << TOTAL
-DRUID: Final = vec[i64]([2**TOTAL + 16**colour for colour in range(len(COLOURS))])
-"""A group of one druid of each colour."""

@@ -1,4 +1,4 @@
-"""What an observer knows of a game of Fae (FAE-70 to FAE-73R)."""
+"""Builds the view of an observer of Fae (FAE-70 to FAE-73R)."""
 
 from __future__ import annotations
 
@@ -8,45 +8,46 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ...kernel.game import REVIEWER, WATCHER
-from ...kernel.memory import Memory
-from . import scoring
-from .actions import NAMES
-from .components import COLOURS, RITUALS
-from .events import GROUPS, Druids
-from .rules import Fae
-from .state import RUNNING, Realm, colour_points, kept_cards, spirit
-from .tables import DRUID, RITUAL_COUNT, VALUE
-from .view import FaeView, Standing
+from ....kernel.bits import contains
+from ....kernel.game import REVIEWER, WATCHER
+from ....kernel.memory import Memory
+from ..data.components import COLOURS, RITUALS
+from ..data.tables import RITUAL_COUNT, VALUE
+from ..rules import scoring
+from ..rules.engine import Fae
+from ..state import DRUID, RUNNING, Realm, colour_points, kept_cards, spirit
+from .actions import SPACE_NAMES
+from .druids import Druids, druids_in
+from .view_types import FaeView, Standing
 
 ALL_DRUIDS: Final = 12 * sum(DRUID)
 """Twelve of each colour, in one group."""
 
 
-def seen(state: Fae, observer: int) -> FaeView:
-    """What a seat, a watcher or a reviewer knows."""
-    view = _open(state)
+def view_of(state: Fae, observer: int) -> FaeView:
+    """Everything a seat, a watcher or a reviewer knows."""
+    view = _public(state)
     spirits, standings = [*view.spirits], [*view.standings]
-    for seat in _known(state, observer):
+    for seat in _known_seats(state, observer):
         standing = standings[seat] = _standing(state, seat)
         spirits[seat] = standing.colour
     return replace(view, observer=observer, spirits=tuple(spirits), standings=tuple(standings))
 
 
-def _open(state: Fae) -> FaeView:
-    """What is open to all: put together once for all who look at the same moment."""
+def _public(state: Fae) -> FaeView:
+    """The view of a watcher, built once for all observers of the same position."""
     groups = tuple(state.druids)
     scored = state.ritual, state.kept, state.points, state.over
-    moment = groups, state.turn, state.due, scored, state.seats, state.clans
-    known = _MOMENTS.get(moment)
-    return _MOMENTS.keep(moment, _watched(state, groups)) if known is None else known
+    position = groups, state.turn, state.due, scored, state.seats, state.clans
+    known = _PUBLIC.get(position)
+    return _PUBLIC.keep(position, _build(state, groups)) if known is None else known
 
 
-_MOMENTS: Final[Memory[tuple[object, ...], FaeView]] = Memory(most=64)
-"""A few are enough: who looks at a moment looks right after the others."""
+_PUBLIC: Final[Memory[tuple[object, ...], FaeView]] = Memory(most=64)
+"""A few are enough: the observers of a position look one right after another."""
 
 
-def _watched(state: Fae, groups: tuple[int, ...]) -> FaeView:
+def _build(state: Fae, groups: tuple[int, ...]) -> FaeView:
     return FaeView(
         observer=WATCHER,
         waiting=tuple(state.waiting()),
@@ -55,8 +56,8 @@ def _watched(state: Fae, groups: tuple[int, ...]) -> FaeView:
         seats=state.seats,
         clans=bool(state.clans),
         turn=state.turn,
-        druids=dict(zip(NAMES, map(GROUPS.__getitem__, groups), strict=True)),
-        box=GROUPS[ALL_DRUIDS - sum(groups)],
+        druids=dict(zip(SPACE_NAMES, map(druids_in, groups), strict=True)),
+        box=druids_in(ALL_DRUIDS - sum(groups)),
         points=_points(state),
         piles=_piles(state.ritual),
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
@@ -66,8 +67,8 @@ def _watched(state: Fae, groups: tuple[int, ...]) -> FaeView:
     )
 
 
-def _known(state: Realm, observer: int) -> Sequence[int]:
-    """Its own spirit a seat knows from the deal on, everybody knows all from the end on."""
+def _known_seats(state: Realm, observer: int) -> Sequence[int]:
+    """The seats whose spirit the observer knows: its own, and at the end all (FAE-70)."""
     if observer == REVIEWER or state.over != RUNNING:
         return range(state.seats)
     return (observer,) if observer >= 0 else ()
@@ -83,12 +84,12 @@ def _standing(state: Realm, seat: int) -> Standing:
 
 @lru_cache(8192)
 def _cards(kept: int) -> tuple[int, ...]:
-    return tuple(card + 1 for card in range(RITUAL_COUNT) if kept >> card & 1)
+    return tuple(card + 1 for card in range(RITUAL_COUNT) if contains(kept, card))
 
 
 @lru_cache(8192)
 def _due(spaces: int) -> tuple[str, ...]:
-    return tuple(name for number, name in enumerate(NAMES) if spaces >> number & 1)
+    return tuple(name for number, name in enumerate(SPACE_NAMES) if contains(spaces, number))
 
 
 @lru_cache(32)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from ...kernel.refused import Refused
+from ....kernel.refused import Refused
 
 Point = tuple[int, int]
 Ring = Sequence[Point]

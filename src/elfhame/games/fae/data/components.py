@@ -7,8 +7,8 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from ...kernel.refused import Refused
-from ...kernel.shapes import from_toml
+from ....kernel.refused import Refused
+from ....kernel.shapes import from_toml
 from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
 
 __all__ = [
@@ -20,7 +20,7 @@ __all__ = [
     "Lake",
     "Map",
     "Region",
-    "Ritual",
+    "RitualComponent",
     "River",
     "Space",
     "Terrain",
@@ -35,7 +35,7 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 COUNTS: Final = (4, 3, 2, 2, 1)
 
 
-class Ritual(Struct, frozen=True, forbid_unknown_fields=True):
+class RitualComponent(Struct, frozen=True, forbid_unknown_fields=True):
     """The ritual cards of one value: how many, and what they bless and curse (FAE-5, FAE-6)."""
 
     value: int
@@ -45,7 +45,7 @@ class Ritual(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Pack(Struct, frozen=True, forbid_unknown_fields=True):
-    ritual: tuple[Ritual, ...]
+    ritual: tuple[RitualComponent, ...]
 
 
 def read_map(text: str) -> Map:
@@ -55,7 +55,7 @@ def read_map(text: str) -> Map:
     return country
 
 
-def read_rituals(text: str) -> tuple[Ritual, ...]:
+def read_rituals(text: str) -> tuple[RitualComponent, ...]:
     """The ritual cards written in the text, by value; Refused against FAE-5 or FAE-6."""
     rituals = from_toml(text, _Pack).ritual
     if tuple(ritual.value for ritual in rituals) != (1, 2, 3, 4, 5):
@@ -67,7 +67,7 @@ def read_rituals(text: str) -> tuple[Ritual, ...]:
     return rituals
 
 
-def _check_pair(ritual: Ritual) -> None:
+def _check_pair(ritual: RitualComponent) -> None:
     if ritual.value == 5:
         if ritual.blessed != TERRAINS or ritual.cursed:
             raise Refused("value 5 blesses every terrain and curses none", rule="FAE-6")
@@ -76,7 +76,7 @@ def _check_pair(ritual: Ritual) -> None:
 
 
 def _data(name: str) -> str:
-    return files("elfhame.games.fae").joinpath("data", name).read_text("utf-8")
+    return files(__package__).joinpath(name).read_text("utf-8")
 
 
 MAP: Final = read_map(_data("map.toml"))

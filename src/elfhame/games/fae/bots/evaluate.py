@@ -5,23 +5,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...kernel.arrays import i64, vec
-from ...kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
-from ...kernel.state import State
-from .rituals import disrupted, how_many, ritual_value
-from .rules import RITUALS_FROM, Fae
-from .scoring import total
-from .state import RUNNING, spirit
-from .tables import (
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import how_many
+from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.state import State
+from ..data.tables import (
     COLOUR_COUNT,
     DEGREE,
-    NEAR,
+    NEIGHBOURS,
     RITUAL_COUNT,
     SPACES,
     TARGET,
     VALUE,
     WAYS,
 )
+from ..rules.engine import Fae
+from ..rules.numbers import source_of, space_of
+from ..rules.ritual import disrupted, ritual_value
+from ..rules.scoring import total
+from ..state import RUNNING, count_of, spirit
 
 POINT: Final = 100
 """A point, as everything here counts."""
@@ -54,10 +56,12 @@ class FaeEvaluator(Evaluator):
         self._worth: vec[i64] = vec[i64]([0] * SPACES)
         self._fewer: vec[i64] = vec[i64]([0] * SPACES)
 
-    def prior(self, state: State, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """A move's gain for the player's colour against the mean of the other four."""
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """A move's gain for the seat's colour against the mean of the other four."""
         assert isinstance(state, Fae)
-        own = spirit(state, state.turn)
+        own = spirit(state, seat)
         if state.due:
             self._weigh_rituals(state, own, actions, count, weights)
             return
@@ -79,10 +83,10 @@ class FaeEvaluator(Evaluator):
             shares[seat] = shares[seat] * FOLD // doubt
         share_out(shares, state.seats, WHOLE, shares)
 
-    def secret(self, state: State) -> i64:
-        """The colour of the player."""
+    def secret(self, state: State, seat: i64) -> i64:
+        """The colour of the seat."""
         assert isinstance(state, Fae)
-        return spirit(state, state.turn)
+        return spirit(state, seat)
 
     def _expect(self, state: Fae, points: vec[i64]) -> None:
         """What each seat will have in the end, as far as one can see."""
@@ -92,15 +96,15 @@ class FaeEvaluator(Evaluator):
         for space in range(SPACES):
             group = state.druids[space]
             if group:
-                near = how_many(NEAR[space] & state.occupied)
+                near = how_many(NEIGHBOURS[space] & state.occupied)
                 at = (VALUE[card] - 1) * BUCKETS + min(near, BUCKETS) - 1
                 after = disrupted(group, space, card)
                 now = ritual_value(after, space, card) * NOW[at]
                 for seat in range(state.seats):
                     colour = spirit(state, seat)
-                    if (after >> 4 * colour) & 15:
+                    if count_of(after, colour):
                         points[seat] += now
-                    if (group >> 4 * colour) & 15:
+                    if count_of(group, colour):
                         points[seat] += THERE[at]
 
     def _weigh_rituals(
@@ -108,7 +112,7 @@ class FaeEvaluator(Evaluator):
     ) -> None:
         """A ritual comes the sooner, the more it yields with this card than with the next."""
         for place in range(count):
-            space = actions[place] - RITUALS_FROM
+            space = space_of(actions[place])
             group = state.druids[space]
             gain = ritual_gain(group, space, state.ritual, own)
             if state.ritual + 1 < RITUAL_COUNT:
@@ -120,14 +124,14 @@ class FaeEvaluator(Evaluator):
         for space in range(SPACES):
             group = state.druids[space]
             if group:
-                near = how_many(NEAR[space] & state.occupied)
+                near = how_many(NEIGHBOURS[space] & state.occupied)
                 self._near[space] = near
                 self._worth[space] = worth(group, space, near, state.ritual, own)
                 self._fewer[space] = worth(group, space, near - 1, state.ritual, own)
 
     def _gain(self, state: Fae, own: i64, action: i64) -> i64:
         """What the move changes: the groups at both ends, and all who lose a neighbour."""
-        source = action // WAYS
+        source = source_of(action)
         target = TARGET[action]
         group = state.druids[source] + state.druids[target]
         gain = worth(group, target, self._near[target] - 1, state.ritual, own)
@@ -159,6 +163,6 @@ def lead(group: i64, own: i64) -> i64:
     """Four if only this colour is in the group, down to minus four if only all others are."""
     ahead: i64 = 0
     for colour in range(COLOUR_COUNT):
-        if (group >> 4 * colour) & 15:
+        if count_of(group, colour):
             ahead += 4 if colour == own else -1
     return ahead

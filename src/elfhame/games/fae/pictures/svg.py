@@ -8,9 +8,10 @@ from html import escape
 from math import dist
 from typing import Final
 
-from .components import MAP, Lake
+from ..data.components import MAP, Lake
+from ..knowledge.view_types import FaeView
 from .glyphs import DRUIDS, GOLD, INK, PAPER, definitions
-from .strokes import coast, outline, ribbons, scattered
+from .strokes import coast, ribbons, scattered, smooth_outline
 
 _SERIF: Final = "Georgia,'Iowan Old Style','Times New Roman',serif"
 _SEA: Final = ("#4a707a", "#2a4650")
@@ -27,13 +28,17 @@ _PLACES: Final = (
 )
 
 
-def draw(druids: Sequence[Sequence[int]] | None = None, marked: Collection[int] = ()) -> str:
-    """The picture as SVG.
+def svg_of(view: FaeView | None) -> str:
+    """The view as SVG, spaces with a ritual due outlined in gold; without a view, the bare map."""
+    if view is None:
+        return draw_map()
+    due = [number for number, name in enumerate(view.druids) if name in view.due]
+    return draw_map(list(view.druids.values()), due)
 
-    `druids[space][colour]` says how many stand where, in the order of the map and of COLOURS;
-    without it the country is empty. Spaces in `marked` are outlined in candle gold.
-    """
-    return "".join([*_country(), *_marks(marked), *_letters(), *_groups(druids or ()), "</svg>"])
+
+def draw_map(druids: Sequence[Sequence[int]] = (), marked: Collection[int] = ()) -> str:
+    """The map as SVG, with druids by space and colour, and some spaces outlined."""
+    return "".join([*_country(), *_marks(marked), *_letters(), *_groups(druids), "</svg>"])
 
 
 @cache
@@ -60,11 +65,11 @@ def _opening() -> Iterator[str]:
         'stop-opacity=".13"/><stop offset=".55" stop-color="#6b4a3a" stop-opacity=".06"/>'
         '<stop offset="1" stop-color="#0e1a24" stop-opacity=".5"/></radialGradient>'
     )
-    yield f'<path id="fae-coast" d="{outline(coast())}"/>'
+    yield f'<path id="fae-coast" d="{smooth_outline(coast())}"/>'
     yield '<clipPath id="fae-land"><use href="#fae-coast"/></clipPath>'
     for width, path in ribbons().items():
         yield f'<path id="fae-river-{width:g}" d="{path}"/>'
-    yield f'<path id="fae-lakes" d="{"".join(outline(lake.shore) for lake in MAP.lake)}"/>'
+    yield f'<path id="fae-lakes" d="{"".join(smooth_outline(lake.shore) for lake in MAP.lake)}"/>'
     yield '<clipPath id="fae-in-lakes"><use href="#fae-lakes"/></clipPath>'
     yield '<mask id="fae-ripples">'
     for width, shade in ((76, "3"), (74.5, "0"), (54, "6"), (52.2, "0"), (34, "a"), (31.8, "0")):
@@ -90,7 +95,7 @@ def _sea() -> Iterator[str]:
 def _land() -> Iterator[str]:
     """The spaces, what grows on them, and the borders within regions."""
     for space in MAP.space:
-        path, fill = outline(space.polygon), f"url(#fae-{space.terrain})"
+        path, fill = smooth_outline(space.polygon), f"url(#fae-{space.terrain})"
         yield f'<path d="{path}" fill="{fill}" stroke="#4b4636" stroke-width="1.6"/>'
     for space in MAP.space:
         for x, y in scattered(space)[1]:
@@ -177,7 +182,7 @@ def _frame() -> Iterator[str]:
 
 def _marks(marked: Collection[int]) -> Iterator[str]:
     for number in sorted(marked):
-        path = outline(MAP.space[number].polygon)
+        path = smooth_outline(MAP.space[number].polygon)
         yield (
             f'<g fill="none" stroke-linejoin="round"><path d="{path}" stroke="{INK}" '
             f'stroke-width="9" stroke-opacity=".7"/><path d="{path}" stroke="{GOLD}" '

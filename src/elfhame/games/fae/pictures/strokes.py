@@ -10,8 +10,8 @@ from itertools import pairwise
 from math import dist
 from random import Random
 
-from . import planar
-from .components import MAP, Space
+from ..data import planar
+from ..data.components import MAP, Space
 
 Spot = tuple[float, float]
 
@@ -44,7 +44,7 @@ def chains(line: Sequence[planar.Point]) -> Iterator[Sequence[planar.Point]]:
             start = i
 
 
-def outline(ring: planar.Ring) -> str:
+def smooth_outline(ring: planar.Ring) -> str:
     """The ring as a smooth path. Both neighbours of a border draw it exactly alike."""
     first = next((i for i, point in enumerate(ring) if point in junctions()), 0)
     turned = [*ring[first:], *ring[: first + 1]]

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from ...kernel.refused import Refused
+from ....kernel.refused import Refused
 from . import planar
 
 Terrain = Literal["hills", "mushrooms", "mountains", "forest"]
@@ -21,7 +21,7 @@ MOST_NEIGHBOURS: Final = 8
 """The rules number the ways out of a space from 0 to 7."""
 
 Length = Annotated[int, Meta(ge=0, le=10_000)]
-Point = tuple[Length, Length]
+MapPoint = tuple[Length, Length]
 Text = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -30,7 +30,7 @@ class Region(Struct, frozen=True, forbid_unknown_fields=True):
 
     letter: str
     name: Text
-    label: Point
+    label: MapPoint
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,22 +38,22 @@ class Space(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     terrain: Terrain
-    centre: Point
-    polygon: tuple[Point, ...]
+    centre: MapPoint
+    polygon: tuple[MapPoint, ...]
     neighbours: tuple[str, ...]
 
 
 class River(Struct, frozen=True, forbid_unknown_fields=True):
     """Running water between regions; it can be crossed (FAE-25)."""
 
-    course: tuple[Point, ...]
+    course: tuple[MapPoint, ...]
 
 
 class Lake(Struct, frozen=True, forbid_unknown_fields=True):
     """Still water; it cannot be crossed (FAE-26)."""
 
     name: Text
-    shore: tuple[Point, ...]
+    shore: tuple[MapPoint, ...]
 
 
 class Map(Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,11 +176,11 @@ def _check_lakes(country: Map) -> None:
             raise Refused("parts no two spaces", rule="FAE-26", field=f"lake[{number}].shore")
 
 
-def _on_sheet(country: Map, point: Point) -> bool:
+def _on_sheet(country: Map, point: MapPoint) -> bool:
     return point[0] <= country.width and point[1] <= country.height
 
 
-def _faces(country: Map) -> dict[str, tuple[Point, ...]]:
+def _faces(country: Map) -> dict[str, tuple[MapPoint, ...]]:
     spaces = {f"space[{space.name}].polygon": space.polygon for space in country.space}
     return spaces | {f"lake[{n}].shore": lake.shore for n, lake in enumerate(country.lake)}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .components import COLOURS, MAP, RITUALS, Ritual, Space
-from .events import Druids
-from .view import FaeView
+from ..data.components import COLOURS, MAP, RITUALS, RitualComponent, Space
+from ..knowledge.druids import Druids
+from ..knowledge.view_types import FaeView
 
 LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "purple": "P", "black": "K"}
 """The letter of each colour: K for black, as B is blue's."""
@@ -13,16 +13,16 @@ SIGNS = {"hills": "h", "mushrooms": "m", "mountains": "^", "forest": "f"}
 """The sign of each terrain."""
 
 
-def text(view: FaeView) -> str:
-    """The whole view: the map by region, then the terrains, the track, the cards and the seats."""
+def text_of(view: FaeView) -> str:
+    """The view as text: the map by region, the terrains, the track, the cards and the seats."""
     rows = (*_regions(view), "", _terrains(view), _track(view), _cards(view), *_seats(view))
     return "\n".join(rows)
 
 
-def druids(group: Druids) -> str:
+def letters_of(group: Druids) -> str:
     """A group in letters: two blue and a red one are ``B2R``.
 
-    >>> druids((2, 0, 1, 0, 0)), druids((0, 0, 0, 0, 0))
+    >>> letters_of((2, 0, 1, 0, 0)), letters_of((0, 0, 0, 0, 0))
     ('B2R', '.')
     """
     named = zip(LETTERS.values(), group, strict=True)
@@ -40,21 +40,21 @@ def _regions(view: FaeView) -> list[str]:
 
 def _space(view: FaeView, space: Space) -> str:
     mark = "*" if space.name in view.due else " "
-    return f"{mark}{space.name} {SIGNS[space.terrain]} {druids(view.druids[space.name]):<6} "
+    return f"{mark}{space.name} {SIGNS[space.terrain]} {letters_of(view.druids[space.name]):<6} "
 
 
 def _terrains(view: FaeView) -> str:
     ritual = _next_card(view)
     blessed = ritual.blessed if ritual else ()
     cursed = ritual.cursed if ritual else None
-    said = [
+    shown = [
         f"{sign} {terrain}" + " blessed" * (terrain in blessed) + " cursed" * (terrain == cursed)
         for terrain, sign in SIGNS.items()
     ]
-    return "Terrain  " + "  ".join(said)
+    return "Terrain  " + "  ".join(shown)
 
 
-def _next_card(view: FaeView) -> Ritual | None:
+def _next_card(view: FaeView) -> RitualComponent | None:
     if view.ending:
         return None
     left = (ritual for ritual, count in zip(RITUALS, view.piles, strict=True) if count)

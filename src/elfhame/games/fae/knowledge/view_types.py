@@ -1,11 +1,11 @@
-"""What an observer of Fae is shown: the shapes of it (FAE-70 to FAE-73R)."""
+"""The types that a view of Fae consists of (FAE-70 to FAE-73R)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...kernel.game import View
-from .events import Druids
+from ....kernel.game import View
+from .druids import Druids
 
 
 class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,11 +20,11 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FaeView(View, frozen=True, kw_only=True):
-    """All that one observer knows."""
+    """Everything one observer knows of a game of Fae."""
 
     clans: bool
     turn: int
-    """Whose turn it is; at the end, the seat that could not move, or moved last."""
+    """The seat whose turn it is; at the end, the seat that could not move, or moved last."""
     druids: dict[str, Druids]
     """By space, in the map's order."""
     box: Druids

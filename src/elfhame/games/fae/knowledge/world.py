@@ -1,0 +1,53 @@
+"""Builds a state of Fae that fits an observer's view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ..data.components import COLOURS
+from ..data.tables import RITUAL_COUNT, SPACES
+from ..rules.engine import Fae
+from ..rules.move import open_all_ways
+from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, add_points, keep_card, with_spirit
+from .actions import SPACE_NAMES
+from .druids import group_of
+from .view_types import FaeView
+
+_OVER: Final = {None: RUNNING, "FAE-50": TWELFTH_RITUAL, "FAE-52": NO_MOVE}
+
+
+def world_from(view: FaeView) -> Fae:
+    """A full state that fits the view; spirits the observer cannot know are arbitrary."""
+    state = Fae(
+        seats=view.seats,
+        clans=int(view.clans),
+        druids=vec[i64]([group_of(view.druids[name]) for name in SPACE_NAMES]),
+        ways=vec[i64]([0] * SPACES),
+        spirits=_spirits(view.spirits),
+        turn=view.turn,
+        mobility=0,
+        occupied=sum(
+            1 << space for space, name in enumerate(SPACE_NAMES) if any(view.druids[name])
+        ),
+        due=sum(1 << SPACE_NAMES.index(name) for name in view.due),
+        ritual=RITUAL_COUNT - sum(view.piles),
+        kept=0,
+        points=0,
+        over=_OVER[view.ending],
+    )
+    for colour, points in enumerate(view.points):
+        add_points(state, colour, points)
+    for seat, cards in enumerate(view.kept):
+        for card in cards:
+            keep_card(state, seat, card - 1)
+    open_all_ways(state)
+    return state
+
+
+def _spirits(known: tuple[str | None, ...]) -> int:
+    box = [colour for colour in COLOURS if colour not in known]
+    spirits = 0
+    for seat, colour in enumerate(known):
+        spirits = with_spirit(spirits, seat, COLOURS.index(colour or box.pop(0)))
+    return spirits

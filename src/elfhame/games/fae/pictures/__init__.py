@@ -1,0 +1,1 @@
+"""Views of Fae as text and as SVG."""

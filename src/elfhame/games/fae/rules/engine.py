@@ -1,0 +1,100 @@
+"""Fae as the kernel plays it: a final class that asks the module whose decision it is."""
+# compiled
+
+from __future__ import annotations
+
+from typing import final
+
+from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.rng import Rng
+from ..data.tables import ALL_COUNT, ALL_WAYS, EVERYWHERE
+from ..knowledge.sampling import redraw_hidden
+from ..state import RUNNING, Realm
+from . import move, ritual, scoring, setup, turn
+from .numbers import RITUALS_FROM
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Fae(Realm):
+    """A game of Fae."""
+
+    __slots__ = ()
+
+    def opening(self) -> None:
+        setup.note_opening(self)
+
+    def player(self) -> i64:
+        return self.turn if self.over == RUNNING else -1
+
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        if self.over:
+            return 0
+        if self.due:
+            return ritual.legal(self, seat, buffer)
+        return move.legal(self, seat, buffer)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        if self.due:
+            return ritual.random(self, seat, rng)
+        return move.random(self, seat, rng)
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        if action >= RITUALS_FROM:
+            return ritual.why_not(self, seat, action)
+        return move.why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
+        if action >= RITUALS_FROM:
+            ritual.apply(self, seat, action)
+        else:
+            move.apply(self, seat, action)
+        if self.due:
+            ritual.perform_due(self, seat)
+            if self.due:
+                return
+        turn.end_turn(self)
+
+    def clone(self) -> Fae:
+        return Fae(
+            self.seats,
+            self.clans,
+            self.druids[:],
+            self.ways[:],
+            self.spirits,
+            self.turn,
+            self.mobility,
+            self.occupied,
+            self.due,
+            self.ritual,
+            self.kept,
+            self.points,
+            self.over,
+        )
+
+    def determinize(self, seat: i64, rng: Rng) -> Fae:
+        world = self.clone()
+        redraw_hidden(world, seat, rng)
+        return world
+
+    def scores(self) -> list[int]:
+        return [scoring.total(self, seat) for seat in range(self.seats)]
+
+    def returns(self) -> list[int]:
+        return scoring.shares(self)
+
+    def ending(self) -> str | None:
+        return turn.ending(self)
+
+
+def new_game(seats: i64, clans: i64, rng: Rng) -> Fae:
+    """A new game.
+
+    The first seat is drawn last, so that choosing it leaves the deal as it is (FAE-15R).
+    """
+    druids = setup.deal_druids(rng)
+    spirits = setup.deal_spirits(seats, -1, -1, rng)
+    first = rng.below(seats)
+    ways = ALL_WAYS[:]
+    count: i64 = ALL_COUNT
+    return Fae(seats, clans, druids, ways, spirits, first, count, EVERYWHERE, 0, 0, 0, 0, RUNNING)

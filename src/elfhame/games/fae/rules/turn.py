@@ -1,0 +1,25 @@
+"""The end of a turn: who is next, or why the game is over (FAE-15R, FAE-50, FAE-52)."""
+# compiled
+
+from __future__ import annotations
+
+from ..state import NO_MOVE, RUNNING, Realm
+from .scoring import note_the_end
+
+
+def end_turn(realm: Realm) -> None:
+    """Pass the turn on, unless the game has ended: by the last ritual, or for want of a move."""
+    if realm.over == RUNNING:
+        realm.turn = (realm.turn + 1) % realm.seats
+        if realm.mobility:
+            return
+        realm.over = NO_MOVE
+    if realm.telling:
+        note_the_end(realm)
+
+
+def ending(realm: Realm) -> str | None:
+    """The id of the rule that ended the game, or None if it goes on."""
+    if realm.over == RUNNING:
+        return None
+    return "FAE-52" if realm.over == NO_MOVE else "FAE-50"

@@ -1,0 +1,91 @@
+"""The layout that games share: the same files for the same questions, each name defined once."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scripts.setup.native import is_compiled
+
+GAMES = Path(__file__).parents[2] / "src" / "elfhame" / "games"
+ONE_LAYOUT = ("fae",)
+"""The games that have been given the common layout."""
+
+FOLDERS = {"data", "rules", "knowledge", "bots", "pictures"}
+COMPILED = {
+    "state.py",
+    *("data/tables.py", "rules/engine.py", "rules/entries.py", "rules/numbers.py"),
+    *("rules/setup.py", "rules/turn.py", "rules/scoring.py"),
+    *("knowledge/sampling.py", "bots/evaluate.py"),
+}
+PLAIN = {
+    "__init__.py",
+    *("data/components.py", "knowledge/actions.py", "knowledge/events.py", "knowledge/view.py"),
+    *("knowledge/view_types.py", "knowledge/world.py", "pictures/text.py", "pictures/svg.py"),
+}
+DECISION = {"legal", "random", "why_not", "apply"}
+"""Each module of a decision has functions with these names."""
+
+
+def modules(folder: Path) -> dict[str, str]:
+    """The text of each module of a game, by its path."""
+    found = sorted(folder.rglob("*.py"))
+    return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
+
+
+def defined(source: str) -> Iterator[str]:
+    """The public names that a module defines at its top level."""
+    for node in ast.parse(source).body:
+        names = [node.name] if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            inner = [part for target in targets for part in ast.walk(target)]
+            names = [part.id for part in inner if isinstance(part, ast.Name)]
+        yield from (name for name in names if not name.startswith("_"))
+
+
+def defined_twice(sources: dict[str, str]) -> dict[str, list[str]]:
+    """The names that several modules define, apart from those of decisions."""
+    places: defaultdict[str, list[str]] = defaultdict(list)
+    for module, source in sources.items():
+        for name in sorted(set(defined(source)) - DECISION):
+            places[name].append(module)
+    return {name: found for name, found in places.items() if len(found) > 1}
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_a_game_has_the_seven_entries_and_no_others(game: str) -> None:
+    entries = {path.name for path in (GAMES / game).iterdir()} - {"__pycache__"}
+    assert entries == {"__init__.py", "state.py", *FOLDERS}
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_the_same_questions_have_the_same_files(game: str) -> None:
+    sources = modules(GAMES / game)
+    assert sources.keys() >= COMPILED | PLAIN
+    assert {module for module in COMPILED | PLAIN if is_compiled(sources[module])} == COMPILED
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_every_module_of_rules_is_compiled_and_no_package_is(game: str) -> None:
+    rules = {path: text for path, text in modules(GAMES / game).items() if path.startswith("rules")}
+    plain = {path for path, text in rules.items() if not is_compiled(text)}
+    assert plain == {"rules/__init__.py"}
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_a_public_name_is_defined_once_in_a_game(game: str) -> None:
+    assert defined_twice(modules(GAMES / game)) == {}
+
+
+def test_a_name_defined_twice_is_found() -> None:
+    sources = {
+        "a.py": "LEAST: Final = 1\n_X = 2\ndef legal(): ...",
+        "b.py": "A, LEAST = 2, 3\n_X = 1",
+    }
+    assert defined_twice(sources) == {"LEAST": ["a.py", "b.py"]}
+    assert defined_twice({"a.py": "def legal(): ...", "b.py": "def legal(): ..."}) == {}
