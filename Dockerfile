@@ -3,7 +3,7 @@
 FROM node:22-slim AS page
 WORKDIR /elfhame/client
 COPY client/package.json client/package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY client/ ./
 RUN npm run build
 

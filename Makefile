@@ -3,7 +3,7 @@
 # It needs Python 3.11 or later, make, and a C compiler for the fast rules. Without the compiler the
 # rules run as pure Python: `make play` works, and `make test` says what it had to leave out.
 
-PYTHON ?= python3
+export PYTHON ?= python3
 SETUP  := $(PYTHON) -m scripts.setup
 PAGE   := $(PYTHON) -m scripts.setup.page
 VENV   := .venv/bin/python
@@ -18,6 +18,7 @@ STEP   := $(PYTHON) -m scripts.setup.steps
 STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
 # What the compiled build can get wrong; all else is the same either way.
 COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
+FAST_TESTS := tests/architecture tests/kernel tests/games tests/conformance tests/hedgerow tests/cli tests/docs/test_docs.py
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
@@ -47,10 +48,10 @@ test: python services ready    ## prove everything: style, types, rules, server,
 	@$(MAKE) test-native
 	@$(MAKE) browser
 
-test-fast: ready    ## style, types of what changed, and the quick tests: under two minutes
+test-fast: ready    ## style, and the quick tests: about a minute
 	$(VENV) -m ruff format --check
 	$(VENV) -m ruff check
-	ELFHAME_LAWS=brisk $(VENV) $(PYTEST) -q tests/architecture tests/kernel tests/games tests/texts tests/cli
+	ELFHAME_LAWS=brisk $(VENV) $(PYTEST) -q $(FAST_TESTS)
 
 # PostgreSQL and a browser for the tests that need them, where they can be had.
 services:
@@ -65,6 +66,8 @@ check: ready    ## format, lint and types, also of the page, and the package
 	@$(STEP) format $(VENV) -m ruff format --check
 	@$(STEP) lint $(VENV) -m ruff check
 	@$(STEP) types $(VENV) -m mypy
+	@$(STEP) package $(VENV) -m scripts.check_package
+	@$(STEP) locks $(VENV) -m pytest -q tests/package/test_locks.py
 	@$(STEP) page-types $(PAGE) npm run check
 	@$(STEP) page-tests $(PAGE) npm test
 

@@ -2,7 +2,7 @@
 
 Two environment variables decide, ELFHAME_PAGE about the page and ELFHAME_NATIVE about compiling.
 Unset tries, and a wheel that has to do without says why; `0` never; `1` must, or the build fails.
-An sdist always needs the page, unless that is `0`. Editable installs are never compiled.
+An sdist always needs the page. Editable installs are never compiled.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; compile the rules and add them to the wheel."""
-        if wish("ELFHAME_PAGE") != "0" and (reason := self.run("page")):
-            needed = wish("ELFHAME_PAGE") == "1" or self.target_name == "sdist"
+        sdist = self.target_name == "sdist"
+        if (sdist or wish("ELFHAME_PAGE") != "0") and (reason := self.run("page")):
+            needed = sdist or wish("ELFHAME_PAGE") == "1"
             self.complain(f"Elfhame has no page: {reason}", needed)
         if self.may_compile(version) and (reason := self.compile(build_data)):
             needed = wish("ELFHAME_NATIVE") == "1"

@@ -1,7 +1,7 @@
-"""A program that plays: it makes a table with a bot, sits down, and answers whatever it is asked.
+"""A minimal client: makes a table with a bot, sits down, and plays at random until the end.
 
 Start a server with ``elfhame serve``, then run ``python examples/program.py [ADDRESS [GAME]]``.
-Nothing of Elfhame is imported: all a program needs is HTTP, a WebSocket and JSON.
+It doesn't import Elfhame: a client only needs HTTP, a WebSocket and JSON.
 """
 
 import json
@@ -14,14 +14,14 @@ from websockets.sync.client import connect
 
 
 def post(address: str, path: str, body: dict, token: str = "") -> dict:
-    """Send a request as a program does: with its token in the header."""
+    """Send a request with the token in its header, and return the answer."""
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     with urlopen(Request(address + path, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
 
 
 def play(address: str, game: str) -> dict:
-    """Play a game against a bot, at random; the last frame."""
+    """Play one game against a bot, and return the last frame."""
     token = post(address, "/api/guests", {"name": "A program", "program": True})["token"]
     seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
     table = post(address, "/api/tables", {"game": game, "seats": seats}, token)["table"]
@@ -29,7 +29,7 @@ def play(address: str, game: str) -> dict:
 
     live = address.replace("http", "ws", 1) + f"/api/tables/{table}/live?observer=0"
     with connect(live, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        for text in socket:  # a frame each time something happens
+        for text in socket:  # one frame per change
             frame = json.loads(text)
             for news in frame["news"]:
                 print(news["sentence"])
@@ -39,7 +39,7 @@ def play(address: str, game: str) -> dict:
                 choice = random.choice(frame["choices"])
                 move = {
                     "seat": 0,
-                    "move_id": secrets.token_hex(8),  # sent twice, it counts once
+                    "move_id": secrets.token_hex(8),  # a move sent twice counts once
                     "ask": frame["ask"],
                     "actions": [choice["number"]],
                 }

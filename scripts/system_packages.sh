@@ -1,8 +1,9 @@
 #!/bin/sh
-# Installs what tests need beyond Python, from Debian's packages: PostgreSQL and Chromium, the smaller
-# one without windows if there is none. Says what is left out where that cannot be done, and ends with
-# 1 then.
+# Installs Debian packages that tests need and this machine lacks: PostgreSQL, and Chromium without
+# windows. Says so before it does. Where that can't be done it says which tests are left out, and
+# exits with 1.
 set -eu
+cd "$(dirname "$0")/.."
 
 has_postgresql() {
     command -v postgres >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1
@@ -12,12 +13,16 @@ has_chromium() {
     command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1
 }
 
+run() {
+    "${PYTHON:-python3}" -m scripts.setup.steps services "$@" || true
+}
+
 install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 0
-    echo "Installing $1 for the tests."
+    echo "The tests need $1, so it is now installed for the whole machine."
     export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null 2>&1 || true
-    apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1 || true
+    run apt-get update -qq
+    run apt-get install -y -qq --no-install-recommends "$1"
 }
 
 missing=0
@@ -25,7 +30,7 @@ for package in postgresql chromium-headless-shell; do
     program=${package%%-*}
     "has_$program" || install "$package"
     "has_$program" && continue
-    echo "The tests with $program are left out: it is not there, and cannot be installed here."
+    echo "The tests with $program are left out: it isn't installed. As root: apt-get install $package"
     missing=1
 done
 exit $missing

@@ -1,8 +1,23 @@
-"""For all tests: how long an example takes proves nothing, on a machine that does other things."""
+"""For all tests: which rules they run on, and no time limits for examples on a busy machine."""
 
 from __future__ import annotations
 
+import os
+
+import pytest
 from hypothesis import settings
+
+from elfhame import COMPILED
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+
+
+def pytest_report_header() -> str:
+    return f"rules: {'compiled' if COMPILED else 'pure Python'}"
+
+
+def pytest_configure() -> None:
+    """Tests meant for the compiled rules must not pass on pure ones by mistake."""
+    if os.environ.get("ELFHAME_RULES") == "compiled" and not COMPILED:
+        raise pytest.UsageError("ELFHAME_RULES=compiled, but the rules are pure Python")

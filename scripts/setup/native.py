@@ -125,12 +125,17 @@ def libraries(folder: Path) -> list[Path]:
 
 def _objects(library: Extension, folder: Path) -> list[str]:
     """Compile the library's C code, unit by unit, each on a core of its own."""
+    from setuptools.errors import CompileError
+
     units: dict[str, list[str]] = {}
     for source in sorted(map(str, library.sources)):
         units.setdefault(_unit(source), []).append(source)
     with ThreadPoolExecutor() as pool:
         jobs = [pool.submit(_object, library, folder, *unit) for unit in units.items()]
+    try:
         return [job.result() for job in jobs]
+    except CompileError as error:
+        raise SystemExit(f"the C compiler failed: {str(error)[:200]}") from None
 
 
 def _unit(source: str) -> str:

@@ -43,7 +43,7 @@ def build() -> None:
         value = digest(_sources())
         install("build")
         env = {**environment(), "ELFHAME_STATIC": str(FRESH)}
-        command = _npm(env, "run", "build")
+        command = _npm("run", "build")
         run(STEP, "building the page", command, advice=ADVICE, env=env, cwd=CLIENT)
         shutil.rmtree(STATIC, ignore_errors=True)
         shutil.move(FRESH, STATIC)
@@ -58,7 +58,7 @@ def install(kind: str) -> None:
         return
     env = environment()
     omit = [] if kind == "full" else ["--omit=dev"]
-    command = _npm(env, "ci", "--no-audit", "--no-fund", *omit)
+    command = _npm("ci", "--no-audit", "--no-fund", *omit)
     run(STEP, "fetching the page's packages", command, advice=ADVICE, env=env, cwd=CLIENT)
     stamp.write_text(f"{kind} {lock}", "utf-8")
 
@@ -77,10 +77,7 @@ def environment() -> dict[str, str]:
     """The environment for npm, with the packaged Node first on PATH where it is needed."""
     if has_node():
         return dict(os.environ)
-    folder = _packaged_node()
-    if folder is None:
-        raise Failed(STEP, NO_NODE, "Install one, or run make play, which fetches one.")
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    return {**os.environ, "PATH": f"{_packaged_node()}{os.pathsep}{os.environ['PATH']}"}
 
 
 def _packaged_node() -> Path | None:
@@ -92,8 +89,15 @@ def _packaged_node() -> Path | None:
     return next((folder for folder in folders if folder.is_dir()), None)
 
 
-def _npm(env: dict[str, str], *arguments: str) -> list[str]:
-    return [str(shutil.which("npm", path=env["PATH"])), *arguments]
+def _npm(*arguments: str) -> list[str]:
+    """The command that runs npm. The packaged one is a script for its Node to run."""
+    if has_node():
+        return [str(shutil.which("npm")), *arguments]
+    home = _packaged_node()
+    script = home and next(home.parent.rglob("npm/bin/npm-cli.js"), None)
+    if home is None or script is None:
+        raise Failed(STEP, NO_NODE, "Install one, or run make play, which fetches one.")
+    return [str(home / "node"), str(script), *arguments]
 
 
 def _sources() -> Iterator[Path]:
@@ -113,9 +117,7 @@ def main(arguments: list[str]) -> int:
             return 0
         install("full")
         env = environment()
-        return subprocess.run(
-            _npm(env, *arguments[1:]), cwd=CLIENT, env=env, check=False
-        ).returncode
+        return subprocess.run(_npm(*arguments[1:]), cwd=CLIENT, env=env, check=False).returncode
     except Failed as failure:
         print(f"{failure}", file=sys.stderr)
         return 1

@@ -34,6 +34,7 @@ def play(options: Sequence[str]) -> int:
         if reason := rules.why_not():
             say(rules.STEP, reason)
         else:
+            rules.READY.unlink(missing_ok=True)  # no bot may use outdated rules meanwhile
             env["ELFHAME_COMPILED_RULES"] = str(rules.COMPILED)
             compiling.start()
     code = serve(options, env)

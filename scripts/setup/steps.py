@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import hashlib
 import os
 import subprocess
@@ -97,6 +96,8 @@ def stop() -> None:
 @contextmanager
 def alone(step: str) -> Iterator[None]:
     """Let only one set-up in this folder be at this step; others wait for it."""
+    import fcntl  # not on Windows, where only packages are built
+
     BUILD.mkdir(exist_ok=True)
     with (BUILD / f"{step}.lock").open("w") as lock:
         try:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from .extras import MissingExtra, require
+
+SERVER_COMMANDS: Final = ("serve", "backup")
 
 
 def main() -> None:
     """Run the command line; without its libraries, say how to install them and exit with 2."""
+    command = sys.argv[1] if len(sys.argv) > 1 else ""
     try:
-        require("cli", "the elfhame command")
+        require("server" if command in SERVER_COMMANDS else "cli", f"elfhame {command}".rstrip())
     except MissingExtra as missing:
-        sys.stderr.write(f"elfhame: {missing}\n")
+        sys.stderr.write(f"{missing}\n")
         sys.exit(2)
     from .cli import main as run
 

@@ -1,4 +1,4 @@
-"""What the documents say is so: examples run, links lead somewhere, rules and files exist."""
+"""The documentation is true: examples run, links work, and the rules and files it names exist."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ import pytest
 
 import elfhame
 from elfhame.texts import rulebook
+from tests.docs.pages import PAGES, ROOT, every_page, name_of
 
-ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
 WITH_EXAMPLES: Final = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
 LEDGERS: Final = {rule.id for name in elfhame.catalogue() for rule in rulebook(name)}
 PREFIXES: Final = "|".join(sorted({rule.partition("-")[0] for rule in LEDGERS}))
@@ -24,21 +23,14 @@ FENCE = re.compile(r"^```.*$", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)\s]+)\)")
 HEADING = re.compile(r"^#+ (?P<title>.+)$", re.MULTILINE)
 RULE = re.compile(rf"\b(?:{PREFIXES})-\d+[A-Z]?\b")
-FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs)/[\w./-]+)`")
-
-
-def name_of(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-every_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
+FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs|examples)/[\w./-]+)`")
 
 
 # ---------------------------------------------------------------- examples
 
 
 def broken_examples(text: str, name: str = "a page") -> str:
-    """What the examples of a page, run one after another, gave other than they say."""
+    """Run the examples of a page in order; a report of wrong results, empty if there are none."""
     test = doctest.DocTestParser().get_doctest(FENCE.sub("", text), {}, name, name, 0)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     report: list[str] = []
@@ -47,15 +39,21 @@ def broken_examples(text: str, name: str = "a page") -> str:
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
-def test_the_examples_give_what_they_say(
+def test_examples_give_the_results_shown(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)  # they may write files
     assert broken_examples(page.read_text(encoding="utf-8"), name_of(page)) == ""
 
 
-def test_the_pages_that_should_have_examples_have_some() -> None:
-    wanted = {"README.md", "docs/fae.md", "docs/library.md", "docs/records.md"}
+def test_these_pages_have_examples() -> None:
+    wanted = {
+        "README.md",
+        "docs/reference/fae.md",
+        "docs/reference/library.md",
+        "docs/reference/records.md",
+        "docs/tutorial/first-bot.md",
+    }
     assert wanted <= set(map(name_of, WITH_EXAMPLES))
 
 
@@ -64,15 +62,15 @@ def test_a_broken_example_is_found(page: str) -> None:
     assert broken_examples(page)
 
 
-def test_the_end_of_a_block_is_no_output() -> None:
+def test_the_end_of_a_block_is_not_output() -> None:
     assert broken_examples("```pycon\n>>> 1 + 1\n2\n```\nProse.\n") == ""
 
 
-# ---------------------------------------------------------------- what is pointed at
+# ---------------------------------------------------------------- links and names
 
 
 def dead_links(page: Path) -> Iterator[str]:
-    """The links of a page to files or headings that are not there."""
+    """The links of a page to missing files or headings."""
     for found in LINK.finditer(page.read_text(encoding="utf-8")):
         to = found["to"]
         if "://" in to:
@@ -84,41 +82,41 @@ def dead_links(page: Path) -> Iterator[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """What the headings of a page are linked by."""
+    """The anchors of a page's headings."""
     titles = (found["title"] for found in HEADING.finditer(page.read_text(encoding="utf-8")))
     return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
 
 
 @every_page
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_work(page: Path) -> None:
     assert list(dead_links(page)) == []
 
 
 @every_page
-def test_rules_that_are_named_exist(page: Path) -> None:
+def test_rules_named_on_a_page_exist(page: Path) -> None:
     named = set(RULE.findall(page.read_text(encoding="utf-8")))
     assert sorted(named - LEDGERS) == []
 
 
 @every_page
-def test_files_that_are_named_exist(page: Path) -> None:
+def test_files_named_on_a_page_exist(page: Path) -> None:
     named = FILE.findall(page.read_text(encoding="utf-8"))
     assert [file for file in named if not (ROOT / file).exists()] == []
 
 
-def test_what_is_not_there_is_found(tmp_path: Path) -> None:
+def test_missing_targets_are_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text("# A title, here\n[a](#a-title-here) [b](gone.md) [c](#gone) [d](page.md)\n")
     assert list(dead_links(page)) == ["gone.md", "#gone"]
     assert RULE.findall("FAE-20, FAE-24V and SHA-256") == ["FAE-20", "FAE-24V"]
 
 
-def test_figures_of_speed_are_the_measured_ones() -> None:
+def test_speed_figures_in_the_readme_are_measured() -> None:
     claimed = re.findall(r"([\d.]+) times", (ROOT / "README.md").read_text(encoding="utf-8"))
     measured = (ROOT / "docs" / "speed.md").read_text(encoding="utf-8").replace("**", "")
     assert [figure for figure in claimed if f"| {figure} |" not in measured] == []
 
 
 def test_the_picture_is_a_drawing() -> None:
-    drawing = ElementTree.parse(ROOT / "docs" / "fae.svg").getroot()
+    drawing = ElementTree.parse(ROOT / "docs" / "pictures" / "fae.svg").getroot()
     assert drawing.tag == "{http://www.w3.org/2000/svg}svg"

@@ -75,5 +75,5 @@ def test_there_is_no_sdist_without_a_page(packages: Packages, tmp_path: Path) ->
         command, cwd=tree, capture_output=True, text=True, env=dict(os.environ), check=False
     )
     assert done.returncode != 0
-    assert "The sdist needs the page." in done.stdout + done.stderr
+    assert "Elfhame has no page" in done.stdout + done.stderr
     assert not list((tree / "dist").glob("*"))

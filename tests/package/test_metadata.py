@@ -59,3 +59,8 @@ def test_every_supported_python_is_classified(metadata: Message) -> None:
     classified = set(metadata.get_all("Classifier") or [])
     oldest = metadata["Requires-Python"].removeprefix(">=")
     assert f"Programming Language :: Python :: {oldest}" in classified
+
+
+def test_the_citation_names_this_version() -> None:
+    lines = (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    assert f"version: {version('elfhame')}" in lines
