@@ -37,6 +37,7 @@ def caddy(folder: Path, https: int, upstream: str) -> Iterator[Path]:
     config.write_text(LOCAL.format(http=free_port(), https=https, file=CADDYFILE), "utf-8")
     environment = {
         **os.environ,
+        "XDG_CONFIG_HOME": str(folder),
         "XDG_DATA_HOME": str(folder),
         "ELFHAME_HOST": "localhost",
         "ELFHAME_UPSTREAM": upstream,

@@ -78,3 +78,15 @@ def test_another_name_for_the_server_is_refused(address: str) -> None:
     with httpx.Client(base_url=address) as client:
         answer = client.get("/api/about", headers={"Host": "evil.example"})
     assert "games" not in answer.text
+
+
+def test_a_node_that_is_down_is_not_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with threaded(tmp_path / "data") as server:
+        nodes = f"127.0.0.1:{free_port()} {server.address.removeprefix('http://')}"
+        with caddy(tmp_path, port := free_port(), nodes) as certificate:
+            monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+            with httpx.Client(base_url=f"https://localhost:{port}") as client:
+                answers = {client.get("/health").status_code for _ in range(20)}
+    assert answers == {200}
