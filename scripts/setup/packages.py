@@ -15,6 +15,12 @@ STEP: Final = "python"
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 PIP: Final[list[str | Path]] = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
+SETTINGS: Final = {
+    "ELFHAME_NATIVE": "0",  # the set-up compiles
+    "ELFHAME_PAGE": "0",  # and builds the page itself
+    "UV_SYSTEM_CERTS": "1",  # uv, like pip, trusts what the machine trusts:
+    "UV_NATIVE_TLS": "1",  # the older name
+}
 ADVICE: Final = "This step downloads packages: check the network, then run the same command again."
 
 
@@ -34,8 +40,7 @@ def _once(name: str, facts: list[Path], doing: str, wanted: list[str | Path]) ->
     if is_stamped(stamp, value):
         return
     stamp.unlink(missing_ok=True)
-    plain = {"ELFHAME_NATIVE": "0", "ELFHAME_PAGE": "0"}  # the set-up makes these itself
-    run(STEP, doing, [*_installer(), *wanted], advice=ADVICE, env={**os.environ, **plain})
+    run(STEP, doing, [*_installer(), *wanted], advice=ADVICE, env={**os.environ, **SETTINGS})
     stamp.write_text(value, "utf-8")
 
 

@@ -77,7 +77,8 @@ def environment() -> dict[str, str]:
     """The environment for npm, with the packaged Node first on PATH where it is needed."""
     if has_node():
         return dict(os.environ)
-    return {**os.environ, "PATH": f"{_packaged_node()}{os.pathsep}{os.environ['PATH']}"}
+    path = f"{_packaged_node()}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 
 def _packaged_node() -> Path | None:

@@ -34,7 +34,7 @@ def play(options: Sequence[str]) -> int:
         if reason := rules.why_not():
             say(rules.STEP, reason)
         else:
-            rules.READY.unlink(missing_ok=True)  # no bot may use outdated rules meanwhile
+            rules.forget()
             env["ELFHAME_COMPILED_RULES"] = str(rules.COMPILED)
             compiling.start()
     code = serve(options, env)
@@ -69,6 +69,7 @@ class Compiling(Thread):
         except Failed as failure:
             if not self._stopped:
                 self.failed = True
+                rules.FAILED.touch()
                 print(f"\n{failure}\n", file=sys.stderr, flush=True)
 
     def stop(self) -> None:

@@ -20,6 +20,8 @@ STEP: Final = "rules"
 SOURCE: Final = ROOT / "src" / "elfhame"
 COMPILED: Final = BUILD / "compiled"
 READY: Final = COMPILED / ".ready"
+FAILED: Final = COMPILED / ".failed"
+"""Tells a server that waits for compiled rules that there will be none."""
 SLOW: Final = "Rules run as pure Python, about 40x slower"
 ADVICE: Final = f"{SLOW} until this works. Run make play again once it is fixed."
 
@@ -46,6 +48,13 @@ def _compile(state: str) -> None:
     for library in native.libraries(work / "lib"):
         _replace(library, COMPILED / library.relative_to(work / "lib"))
     READY.write_text(state, "utf-8")
+
+
+def forget() -> None:
+    """Remove the stamps of an earlier build, so that nobody uses outdated rules."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    READY.unlink(missing_ok=True)
+    FAILED.unlink(missing_ok=True)
 
 
 def why_not() -> str | None:

@@ -87,7 +87,9 @@ def the_compiler_fails(clone: Clone) -> None:
     with clone.playing(CC="cc-broken") as game:
         game.wait_for(re.compile("rules: compiling the rules.* failed"))
         game.wait_for(re.compile("pure Python, about 40x slower until this works"))
-        assert urlopen(game.address).status == 200
+        about = urlopen(f"{game.address}/api/about").read().decode()
+        assert '"compiled":false' in about
+        assert '"compiling":false' in about
     assert game.stop() != 0
     assert "cc is broken" in game.output
     assert not (clone.root / "build/compiled/.ready").exists()

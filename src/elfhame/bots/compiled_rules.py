@@ -12,6 +12,8 @@ VARIABLE: Final = "ELFHAME_COMPILED_RULES"
 """Names the folder in which a compiled copy of the package may appear."""
 READY: Final = ".ready"
 """Written into that folder last: once this file exists, the copy is complete."""
+FAILED: Final = ".failed"
+"""Written into that folder instead if compiling failed: no copy is going to appear."""
 
 RulesStatus = Literal["compiled", "compiling", "pure"]
 
@@ -31,4 +33,5 @@ def rules_status() -> RulesStatus:
     """How the bots run: on compiled rules, on pure Python until those are ready, or for good."""
     if COMPILED or compiled_copy():
         return "compiled"
-    return "compiling" if os.environ.get(VARIABLE) else "pure"
+    folder = os.environ.get(VARIABLE)
+    return "compiling" if folder and not Path(folder, FAILED).exists() else "pure"
