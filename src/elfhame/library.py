@@ -1,4 +1,4 @@
-"""What a notebook calls: a new game, a game to a file and back, a game played again."""
+"""The public functions: start a game, save and load one, replay one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .kernel.rng import Rng, keyed
 
 
 def catalogue() -> tuple[str, ...]:
-    """The names of the games there are.
+    """The names of all games.
 
     >>> catalogue()
     ('fae', 'trails', 'land', 'faeries')
@@ -23,7 +23,7 @@ def catalogue() -> tuple[str, ...]:
 
 
 def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: Any) -> Play:
-    """A new game; the same seed gives the same one.
+    """A new game; the same seed gives the same game.
 
     >>> play = new("fae", seats=3, seed=7, clans=True)
     >>> play.over, len(play.steps), play.choices() == new("fae", 3, 7, clans=True).choices()
@@ -33,7 +33,7 @@ def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: A
 
 
 def chance(seed: int | bytes | None = None, label: str = "chance") -> Rng:
-    """A generator for what imagines, sets up or plays at random; the same seed gives the same one.
+    """A random generator, for example for a bot; the same seed gives the same numbers.
 
     >>> [chance(7).below(6) for _ in range(3)] == [chance(7).below(6)] * 3
     True
@@ -42,34 +42,23 @@ def chance(seed: int | bytes | None = None, label: str = "chance") -> Rng:
 
 
 def save(play: Play, file: str | Path, observer: int | None = None) -> None:
-    """Write a finished game's record, or what one observer was told, to a file.
+    """Write the record of a finished game, or what one observer was told, to a file.
 
-    A running game holds secrets: without an observer it is refused.
+    A running game has secrets, so without an observer it is Refused. A file that can't be written
+    raises OSError, as everywhere in Python.
     """
     filed = filing.record(play) if observer is None else filing.account(play, observer)
-    try:
-        Path(file).write_bytes(filing.dump(filed))
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
+    Path(file).write_bytes(filing.dump(filed))
 
 
 def load(file: str | Path) -> Record | Account:
-    """The record or account that a file holds."""
-    try:
-        text = Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
-    return filing.load(text)
+    """The record or account in a file; FileNotFoundError if there is no such file."""
+    return filing.load(Path(file).read_bytes())
 
 
 def replay(filed: Record | Account | str | Path) -> Play:
-    """The finished play of a record or of its file, every step judged and the digest compared."""
+    """The finished play of a record or its file, after checking every step and the digest."""
     found = filed if isinstance(filed, Record | Account) else load(filed)
     if isinstance(found, Account):
-        raise Refused("what one observer was told cannot be played again", field="file")
+        raise Refused("an account, unlike a record, can't be replayed", field="file")
     return filing.replay(registry.game(found.game), found)
-
-
-def _unusable(file: str | Path, error: OSError | ValueError) -> Refused:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return Refused(f"{reason}: {file}", field="file")
