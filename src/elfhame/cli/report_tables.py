@@ -1,4 +1,4 @@
-"""The tables of a simulation, as people read them."""
+"""Formats the report of a simulation as tables."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .statistics import Report, SeatReport, Spread
 _GAP: Final = (0, 3, 0, 0)
 
 
-def tables(title: str, found: Report) -> list[Text | Table]:
-    """All that a report holds."""
+def report_tables(title: str, found: Report) -> list[Text | Table]:
+    """A heading, and the whole report as tables."""
     options = {
         name: value
         for name, value in found.options.items()
@@ -31,14 +31,14 @@ def _speed(found: Report) -> Table:
     speed.add_column(justify="right")
     speed.add_row("Games", f"{found.games:,}")
     speed.add_row("Moves", f"{found.moves:,}")
-    speed.add_row("Moves a second", f"{found.moves_per_second:,.0f}")
-    speed.add_row("Rules", "compiled" if found.compiled else "plain Python")
+    speed.add_row("Moves per second", f"{found.moves_per_second:,.0f}")
+    speed.add_row("Rules", "compiled" if found.compiled else "pure Python")
     return speed
 
 
 def _spreads(found: Report) -> Table:
     spreads = _table("", "mean", "sd", "min", "median", "max")
-    for name, spread in (("Score", found.score), ("Moves in a game", found.length)):
+    for name, spread in (("Score", found.score), ("Moves per game", found.length)):
         spreads.add_row(name, *_spread(spread))
     return spreads
 
@@ -68,7 +68,7 @@ def _endings(found: Report) -> Table:
 
 
 def _table(first: str, *others: str) -> Table:
-    """A table whose first column is names, and all others numbers."""
+    """A table with names in its first column and numbers in all others."""
     table = Table(first, box=None, padding=_GAP)
     for other in others:
         table.add_column(other, justify="right")

@@ -1,4 +1,4 @@
-"""The lines of JSON between a server and the processes that think for its bots."""
+"""The protocol between a server and its bot workers: one line of JSON each way per request."""
 
 from __future__ import annotations
 
@@ -7,55 +7,55 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from .client_frames import ClientFrame
 from .hints import Hint
-from .wire import ClientFrame
 
 Key = tuple[str, int, str]
-"""A table, a seat and a level: whose bot it is."""
-Wish = Literal["choose", "hint"]
+"""Identifies a bot on a server: table, seat and level."""
+Task = Literal["choose", "hint"]
 Seed = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot is asked, without what it is shown."""
+    """A request without its frames."""
 
     id: int
-    wish: Wish
+    task: Task
     game: str
     table: str
     seat: int
     level: str
-    """A level, or any other name that the roster knows."""
+    """A level, or any other name of a bot."""
     seed: Seed
-    """All chance comes from it, so that the same request gets the same answer."""
+    """The source of all chance: the same request always gets the same answer."""
     since: int = msgspec.field(default=-1, name="from")
-    """The seq of the last frame that this bot has seen; -1 to begin anew."""
+    """The seq of the last frame this bot has seen; -1 to start afresh."""
 
     @property
     def key(self) -> Key:
-        """Whose bot is asked."""
+        """The bot that is asked."""
         return self.table, self.seat, self.level
 
     def line(self, frames: Iterable[bytes]) -> bytes:
-        """The request in one line; the frames, already JSON of one line each, stay as they are."""
+        """The request as one line; the frames are JSON already, without line breaks."""
         head = msgspec.json.encode(self).removesuffix(b"}")
         return b"".join((head, b',"frames":[', b",".join(frames), b"]}\n"))
 
 
 class Request(Question, frozen=True, kw_only=True):
-    """A question, and the frames from then until now."""
+    """A question with the frames after `since`."""
 
     frames: list[ClientFrame]
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of a request: one of these."""
+    """The reply to a request: an action, hints, `lost` or an error."""
 
     id: int | None
-    """That of the request; None if it had none."""
+    """The request's id, or None if it had none."""
     action: int | None = None
     hints: tuple[Hint, ...] | None = None
     lost: bool = False
-    """The bot has not seen what it was thought to have: it must be shown everything again."""
+    """The worker hasn't seen the frames up to `since`, and needs all of them."""
     error: str | None = None
     """Why there is no answer, in one sentence."""

@@ -1,4 +1,4 @@
-"""A bot worker process as the server sees it: one line in for each question, one line out."""
+"""A bot worker process, from the server's side: starts it, asks it, and ends it."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from typing import Final
 
 import msgspec
 
-from .asking import Answer
 from .compiled_rules import compiled_copy
+from .protocol import Answer
 
 GRACE: Final = 5.0
 """Seconds a process gets to exit on its own."""
 LONGEST_ANSWER: Final = 2**22
+"""Longest answer accepted, in bytes."""
 
 BROKEN: Final = (OSError, EOFError, ValueError, msgspec.MsgspecError)
 """Raised if a process cannot start, dies, or sends nonsense."""
 
 
-class Thinker:
-    """A child process; when it has died, it can be started again."""
+class WorkerProcess:
+    """A child process that computes bots' moves; it can be started again after it has died."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -81,7 +82,7 @@ class Thinker:
 
 
 def _environment(rules: Path | None) -> dict[str, str]:
-    """Where Python finds its modules, compiled rules first, and nothing that a bot could leak."""
+    """Only what Python needs to find modules, compiled rules first: no secret a bot could leak."""
     passed_on = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
     if rules is None:
         return passed_on

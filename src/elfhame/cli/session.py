@@ -1,4 +1,4 @@
-"""A person at a seat and the game: what is asked, what is typed, and what comes of it."""
+"""An interactive game: asks the player at a seat, reads commands, and lets bots play the rest."""
 
 from __future__ import annotations
 
@@ -8,38 +8,38 @@ from typing import Final
 from ..bots.table import Table
 from ..kernel.refused import Refused
 from ..texts import rulebook
-from .choosing import Choice, fitting, names_all
-from .listing import choice_list, standings
+from .choices import Choice, matches, names_every_field
+from .display import Display
+from .lists import choice_list, standings
 from .refusals import refusal
-from .rules import table
+from .rules import rule_table
 from .terminal import Terminal
-from .voice import Voice
 
 FEW: Final = 12
-"""So many choices are listed before anything is typed."""
+"""Up to this many choices are listed before anything is typed."""
 
 HELP: Final = """\
-  ACTION        an action as it is listed, such as: {example}
-                or any part of it: what fits is listed, and played at once if
-                nothing else could be meant
-  NUMBER        a choice of the last list
+  ACTION        an action as listed, such as: {example}
+                or any part of it: everything that matches is listed, or played
+                at once if nothing else can be meant
+  NUMBER        a choice from the last list
   (nothing)     list all choices
   look ACTION   see what it would do, without doing it
-  back          take your last step back, if nobody learned from it or acted since
+  back          take back your last step, if nobody has learned from it or acted since
   board         show the board again
-  rules ID      read a rule, such as one named in brackets
-  quit          leave"""
+  rules ID      read a rule, such as one shown in brackets
+  quit          leave the game"""
 
 
-class Conversation:
-    """A game between a person and bots, until its end or until the person leaves."""
+class Session:
+    """A game between a person and bots, until it ends or the person leaves."""
 
-    def __init__(self, rivals: Table, seat: int, terminal: Terminal, language: str = "en") -> None:
-        self.play = rivals.play
+    def __init__(self, table: Table, seat: int, terminal: Terminal, language: str = "en") -> None:
+        self.play = table.play
         self.seat = seat
-        self.rivals = rivals
+        self.table = table
         self.terminal = terminal
-        self.voice = Voice(rivals.play, seat, terminal, language)
+        self.display = Display(table.play, seat, terminal, language)
         self._choices: list[Choice] = []
         self._listed: list[Choice] = []
         self._commands = {
@@ -52,23 +52,23 @@ class Conversation:
         }
 
     def run(self) -> None:
-        """Let everybody act in turn."""
+        """Play until the end of the game, or until the person leaves."""
         while not self.play.over:
             if self.seat not in self.play.waiting:
-                self.rivals.act()
+                self.table.act()
             elif not self._decide():
                 return
-        self.voice.news()
-        self.voice.reveal()
-        self.terminal.print(standings(self.play, self.seat, self.rivals.names))
+        self.display.news()
+        self.display.reveal()
+        self.terminal.print(standings(self.play, self.seat, self.table.names))
 
     # ------------------------------------------------------------ one decision
 
     def _decide(self) -> bool:
-        """Ask until something is done; whether the person stays."""
-        self.voice.news()
-        self.voice.board()
-        self.voice.question()
+        """Ask until the person has acted; return False if they leave."""
+        self.display.news()
+        self.display.board()
+        self.display.question()
         self._choices = self._legal()
         self._offer()
         for line in iter(self._read, None):
@@ -85,10 +85,10 @@ class Conversation:
         if count <= FEW:
             self._list(self._choices)
         else:
-            self.terminal.say(f"{count} choices; type a part of one to see some, ? for help.")
+            self.terminal.say(f"{count} choices; type part of one to list some, ? for help.")
 
     def _read(self) -> str | None:
-        """The next line that is typed; None if there will be none."""
+        """The next line typed, or None at the end of the input."""
         try:
             line = input("> ")
         except EOFError:
@@ -98,13 +98,13 @@ class Conversation:
         return " ".join(line.split())
 
     def _answer(self, line: str) -> bool:
-        """Do what was typed; whether the game is another now."""
+        """Carry out a line; return whether the game has changed."""
         command, _, rest = line.partition(" ")
         command = command.casefold()
-        spelled = any(choice.text == line for choice in self._choices)
-        if command in self._commands and not spelled:
+        is_action = any(choice.text == line for choice in self._choices)
+        if command in self._commands and not is_action:
             return self._commands[command](rest)
-        choice = self._found(line)
+        choice = self._find(line)
         if choice is None:
             return False
         self.play.act(choice.number, self.seat)
@@ -114,21 +114,22 @@ class Conversation:
 
     def _legal(self) -> list[Choice]:
         numbers, actions = self.play.numbers(self.seat), self.play.choices(self.seat)
+        describe = self.display.narrator.action
         pairs = zip(numbers, actions, strict=True)
-        return [Choice(n, str(action), self.voice.narrator.action(action)) for n, action in pairs]
+        return [Choice(number, str(action), describe(action)) for number, action in pairs]
 
-    def _found(self, typed: str) -> Choice | None:
-        """The one choice that was typed; if there is none, say or list what is near."""
+    def _find(self, typed: str) -> Choice | None:
+        """The one choice that was typed; otherwise list what matches, or say why nothing does."""
         for place, choice in enumerate(self._listed, 1):
             if typed == str(place):
                 return choice
-        fits = fitting(self._choices, typed)
-        if len(fits) == 1 and names_all(fits[0], typed):
-            return fits[0]
-        if fits:
-            self._list(fits)
+        found = matches(self._choices, typed)
+        if len(found) == 1 and names_every_field(found[0], typed):
+            return found[0]
+        if found:
+            self._list(found)
         else:
-            self.voice.refuse(refusal(self.play, self.seat, typed))
+            self.display.refuse(refusal(self.play, self.seat, typed))
         return None
 
     def _list(self, choices: list[Choice]) -> None:
@@ -143,32 +144,32 @@ class Conversation:
 
     def _rule(self, rest: str) -> bool:
         try:
-            book = rulebook(self.play.game.name, self.voice.narrator.language)
-            self.terminal.print(table([book[rest.upper()]]))
+            book = rulebook(self.play.game.name, self.display.narrator.language)
+            self.terminal.print(rule_table([book[rest.upper()]]))
         except Refused as refused:
-            self.voice.refuse(refused)
+            self.display.refuse(refused)
         return False
 
     def _look(self, rest: str) -> bool:
-        choice = self._found(rest)
+        choice = self._find(rest)
         if choice is None:
             return False
         look = self.play.look([choice.number], self.seat)
-        self.voice.narrate(look.events)
+        self.display.narrate(look.events)
         if look.view is None:
-            self.terminal.say("What comes next you would learn only by doing it.")
+            self.terminal.say("You can only find out what comes next by doing it.")
         else:
-            self.voice.board(look.view)
+            self.display.board(look.view)
         return False
 
     def _back(self, _rest: str) -> bool:
         try:
             self.play.take_back(self.seat)
         except Refused as refused:
-            self.voice.refuse(refused)
+            self.display.refuse(refused)
             return False
         return True
 
     def _board(self, _rest: str) -> bool:
-        self.voice.board()
+        self.display.board()
         return False

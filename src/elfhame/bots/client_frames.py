@@ -1,4 +1,4 @@
-"""Frames and events as JSON: what a seat's client is sent, read back into what bots work on."""
+"""Client frames: the JSON that a seat's client gets, decoded into frames for bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .bot import Frame
 
 
 class News(msgspec.Struct, frozen=True):
-    """Something that happened; an event, if it happened in the game."""
+    """Something that happened at a table; it has an event if it happened in the game."""
 
     seq: int
     event: msgspec.Raw = msgspec.Raw(b"null")
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class ClientFrame(msgspec.Struct, frozen=True):
-    """Of what a client is sent after a step, the part that bots need; all else is passed over."""
+    """The parts of a client's frame that bots need; all others are ignored."""
 
     seq: int
     view: msgspec.Raw
@@ -37,16 +37,17 @@ class ClientFrame(msgspec.Struct, frozen=True):
     choices: Sequence[Choice] = ()
 
     def frame(self, game: AnyGame, seat: int) -> Frame | None:
-        """The frame as a bot at this seat observes it; None before the game begins.
+        """The frame for a bot at this seat, or None before the game begins.
 
-        Refused if somebody else was meant to see it.
+        Refused if the view belongs to another observer.
         """
         if bytes(self.view) == b"null":
             return None
         view = from_json(self.view, game.view_type, "view")
         if view.observer != seat:
-            raise Refused(f"this is what {view.observer} sees, not seat {seat}", field="view")
-        events = ((news.seq, told(game, msgspec.json.decode(news.event))) for news in self.news)
+            raise Refused(f"this view is for {view.observer}, not seat {seat}", field="view")
+        decoded = ((item.seq, msgspec.json.decode(item.event)) for item in self.news)
+        events = ((seq, event_from(game, event)) for seq, event in decoded)
         return Frame(
             seq=self.seq,
             view=view,
@@ -55,8 +56,8 @@ class ClientFrame(msgspec.Struct, frozen=True):
         )
 
 
-def told(game: AnyGame, event: dict[str, Any] | None) -> Event | None:
-    """The game's event that plain dicts, lists and numbers spell; None for none."""
+def event_from(game: AnyGame, event: dict[str, Any] | None) -> Event | None:
+    """The game's event with these fields, or None for None."""
     if event is None:
         return None
     found: Event = convert(event, reduce(or_, game.event_types), "event")

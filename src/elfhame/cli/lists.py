@@ -1,4 +1,4 @@
-"""Choices as a numbered list, and the seats at the end of a game."""
+"""Formats choices as a numbered list, and the final standings as a table."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from rich.table import Table
 from rich.text import Text
 
 from ..kernel.play import Play
-from .choosing import Choice
+from .choices import Choice
 
 
 def choice_list(choices: Sequence[Choice], *, long: bool) -> Table | Columns:
-    """The choices, numbered from 1; a long list is set in columns, without the words."""
+    """The choices, numbered from 1; a long list is set in columns, without descriptions."""
     if long:
         lines = (f"{place:>4} {choice.text}" for place, choice in enumerate(choices, 1))
         return Columns(map(Text, lines), equal=True, column_first=True)
     table = Table(box=None, show_header=False)
     table.add_column(justify="right", style="cyan")
     for place, choice in enumerate(choices, 1):
-        table.add_row(str(place), choice.text, choice.told)
+        table.add_row(str(place), choice.text, choice.description)
     return table
 
 
 def standings(play: Play, you: int, bots: Mapping[int, str]) -> Table:
-    """Who sat where, with how many points, and who won."""
+    """Every seat with its player and points, and who won."""
     table = Table("Seat", "player", box=None, padding=(0, 2, 0, 0))
     table.add_column("points", justify="right")
     table.add_column("")
