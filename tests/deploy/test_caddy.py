@@ -74,12 +74,6 @@ def test_callers_cannot_pretend_to_call_from_elsewhere(address: str) -> None:
     assert answers == [201] * CREATIONS + [429] * 2
 
 
-def test_another_name_for_the_server_is_refused(address: str) -> None:
-    with httpx.Client(base_url=address) as client:
-        answer = client.get("/api/about", headers={"Host": "evil.example"})
-    assert "games" not in answer.text
-
-
 def test_a_node_that_is_down_is_not_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
