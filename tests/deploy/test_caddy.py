@@ -30,6 +30,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         yield public
 
 
+@pytest.mark.soak
 def test_a_game_is_played_over_sockets(address: str) -> None:
     with guest(address) as ada:
         table = ada.make("fae", "person", "person")["table"]
