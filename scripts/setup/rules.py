@@ -111,5 +111,6 @@ def _state() -> str:
     """What the compiled rules depend on: all modules whose types the compiler may look at."""
     modules = [path for name in ("kernel", "games", "bots") for path in _files(SOURCE / name)]
     program = [ROOT / "scripts" / "setup" / "native.py", ROOT / "locks" / "compile.txt"]
-    python = (packages.VENV / ".python").read_text("utf-8") if packages.VENV.is_dir() else ""
+    made_with = packages.VENV / ".python"
+    python = made_with.read_text("utf-8") if made_with.is_file() else ""
     return digest([*(path for path in modules if path.suffix == ".py"), *program], python)
