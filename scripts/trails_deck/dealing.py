@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from elfhame.games.trails.faces import MOST_ON_A_PATH, SIDES, Card, Face, Network, Path
+from elfhame.games.trails.data.faces import MOST_ON_A_PATH, SIDES, Card, Face, Network, Path
 
 from .plan import KINDS, Plan
 

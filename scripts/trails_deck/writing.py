@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elfhame.games.trails.faces import Card, Network
+from elfhame.games.trails.data.faces import Card, Network
 
 HEAD = """\
 # The cards of Fairy Trails (TRAIL-5D), made by scripts/trails_deck; card 0 is the starting card.

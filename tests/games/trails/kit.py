@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 
 from elfhame.games.trails import TrailsGame
-from elfhame.games.trails.events import Drew, Settled, Told, Won, told
-from elfhame.games.trails.rules import CARDS_FROM, Trails, setup
+from elfhame.games.trails.knowledge.events import Drew, Settled, Told, Won, told
+from elfhame.games.trails.knowledge.view import TrailsView, seen
+from elfhame.games.trails.rules.engine import CARDS_FROM, Trails, setup
+from elfhame.games.trails.rules.entries import CHOSEN
 from elfhame.games.trails.state import give, hand_of
-from elfhame.games.trails.telling import CHOSEN
-from elfhame.games.trails.view import TrailsView, seen
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State

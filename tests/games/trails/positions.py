@@ -7,11 +7,11 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from elfhame.games.trails import GAME as GAME
-from elfhame.games.trails.actions import Lay
-from elfhame.games.trails.components import COLOURS, Colour
-from elfhame.games.trails.events import Completed, Settled, Told
-from elfhame.games.trails.laying import lay
-from elfhame.games.trails.rules import EMPTY_HANDS, ORDERED, Trails, new_forest, setup
+from elfhame.games.trails.data.components import COLOURS, Colour
+from elfhame.games.trails.knowledge.actions import Lay
+from elfhame.games.trails.knowledge.events import Completed, Settled, Told
+from elfhame.games.trails.rules.engine import EMPTY_HANDS, ORDERED, Trails, new_forest, setup
+from elfhame.games.trails.rules.paths import lay
 from elfhame.games.trails.state import NO_CARD, cell_at, give, placed
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Journal

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, SIDES, STONES, Card, Colour, Path
+from elfhame.games.trails.data.components import CARDS, COLOURS, SIDES, STONES, Card, Colour, Path
 
 KINDS = ("NESW", "NES W", "NS EW", "NE SW", "NS E W", "NE S W", "N E S W")
 

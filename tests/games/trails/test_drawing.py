@@ -10,10 +10,17 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, Colour, Path
-from elfhame.games.trails.drawing import draw, draw_card
-from elfhame.games.trails.faces import Network
-from elfhame.games.trails.ribbons import Point, clearing, homes, is_underpass, ribbon, turned
+from elfhame.games.trails.data.components import CARDS, COLOURS, Colour, Path
+from elfhame.games.trails.data.faces import Network
+from elfhame.games.trails.pictures.ribbons import (
+    Point,
+    clearing,
+    homes,
+    is_underpass,
+    ribbon,
+    turned,
+)
+from elfhame.games.trails.pictures.svg import draw, draw_card
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLE = ((0, 0, 0, 0), (1, 0, 7, 1), (0, -1, 20, 3), (-1, 0, 42, 2))

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from elfhame.games.trails.components import COLOURS
-from elfhame.games.trails.events import Drew, Ended, Laid, Settled, Told, Won
-from elfhame.games.trails.rules import Trails, setup
+from elfhame.games.trails.data.components import COLOURS
+from elfhame.games.trails.knowledge.events import Drew, Ended, Laid, Settled, Told, Won
+from elfhame.games.trails.rules.engine import Trails, setup
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused

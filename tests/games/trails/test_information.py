@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from elfhame.games.trails.events import Chose, Dealt, Drew, Ended, Laid, Pile, Shown
-from elfhame.games.trails.rules import Trails, setup
+from elfhame.games.trails.knowledge.events import Chose, Dealt, Drew, Ended, Laid, Pile, Shown
+from elfhame.games.trails.knowledge.view import TrailsView
+from elfhame.games.trails.rules.engine import Trails, setup
 from elfhame.games.trails.state import NO_CARD, give, hand_of
-from elfhame.games.trails.view import TrailsView
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from tests.games.trails.positions import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, Colour
-from elfhame.games.trails.events import Completed, Settled
-from elfhame.games.trails.networks import Network
-from elfhame.games.trails.rules import Trails, setup
-from elfhame.games.trails.view import LaidCard
+from elfhame.games.trails.data.components import CARDS, COLOURS, Colour
+from elfhame.games.trails.knowledge.events import Completed, Settled
+from elfhame.games.trails.knowledge.networks import Network
+from elfhame.games.trails.knowledge.view import LaidCard
+from elfhame.games.trails.rules.engine import Trails, setup
 from elfhame.kernel.game import WATCHER
 from tests.games.trails.oracle import Oracle, Piece, next_to, turned
 from tests.games.trails.positions import GAME, Moment, act, moments, of_kind, rng, table

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from elfhame import COMPILED
-from elfhame.games.trails.components import CARDS
-from elfhame.games.trails.rules import Trails, setup
-from elfhame.games.trails.view import TrailsView, seen
+from elfhame.games.trails.data.components import CARDS
+from elfhame.games.trails.knowledge.view import TrailsView, seen
+from elfhame.games.trails.rules.engine import Trails, setup
 from elfhame.kernel.game import REVIEWER
 from tests.games.trails.oracle import Card, Oracle, Path
 from tests.games.trails.positions import GAME, eager_action, rng

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.trails.components import COLOURS, Colour
-from elfhame.games.trails.events import Completed, Drew, House, Settled, Told
-from elfhame.games.trails.rules import Trails
+from elfhame.games.trails.data.components import COLOURS, Colour
+from elfhame.games.trails.knowledge.events import Completed, Drew, House, Settled, Told
+from elfhame.games.trails.rules.engine import Trails
 from elfhame.kernel.game import WATCHER
 from tests.games.trails.positions import (
     GAME,

@@ -7,9 +7,17 @@ from itertools import pairwise
 
 import pytest
 
-from elfhame.games.trails.actions import Card
-from elfhame.games.trails.events import Completed, Discarded, Drew, Ended, Laid, Settled, Told
-from elfhame.games.trails.rules import CARDS_FROM, Trails, setup
+from elfhame.games.trails.knowledge.actions import Card
+from elfhame.games.trails.knowledge.events import (
+    Completed,
+    Discarded,
+    Drew,
+    Ended,
+    Laid,
+    Settled,
+    Told,
+)
+from elfhame.games.trails.rules.engine import CARDS_FROM, Trails, setup
 from elfhame.games.trails.state import NO_CARD, hand_of
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play

@@ -8,14 +8,14 @@ from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
-from . import rules
-from .actions import Decision, meaning, number_of
-from .components import CARDS, COLOURS, SIDES, STONES
-from .drawing import draw
-from .evaluate import TrailsEvaluator
-from .events import Told, told
-from .show import text
-from .view import TrailsView, fitting, seen
+from .bots.evaluate import TrailsEvaluator
+from .data.components import CARDS, COLOURS, SIDES, STONES
+from .knowledge.actions import Decision, meaning, number_of
+from .knowledge.events import Told, told
+from .knowledge.view import TrailsView, fitting, seen
+from .pictures.svg import draw
+from .pictures.text import text
+from .rules import engine as rules
 
 
 class TrailsOptions(Options, frozen=True, kw_only=True):

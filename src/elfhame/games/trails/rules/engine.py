@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...kernel.arrays import i64, mypyc_attr, vec
-from ...kernel.journal import NOBODY
-from ...kernel.rng import Rng
-from .laying import start
+from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.journal import NOBODY
+from ....kernel.rng import Rng
+from ..data.tables import BIT, CARD_COUNT
+from ..state import CELL, NO_CARD, RUNNING, SIZE, Forest, give, held
+from .entries import BEGAN, DEALT, DREW
+from .paths import start
 from .scoring import cards_left, score, winners
-from .state import CELL, NO_CARD, RUNNING, SIZE, Forest, give, held
-from .tables import BIT, CARD_COUNT
-from .telling import BEGAN, DEALT, DREW
-from .turns import choose, discard, lay_chosen
+from .turn import choose, discard, lay_chosen
 
 CARDS_FROM: Final = SIZE * SIZE * 4
 """An action below this lays the chosen card, cell * 4 + turns; from it on, a card is chosen."""

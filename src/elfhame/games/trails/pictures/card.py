@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from .components import CARDS, COLOURS, Colour
-from .faces import Network
+from ..data.components import CARDS, COLOURS, Colour
+from ..data.faces import Network
 from .glyphs import GROWTH, INK, RIBBON
 from .ribbons import SIZE, Point, clearing, homes, is_underpass, middle, ribbon, turned
 

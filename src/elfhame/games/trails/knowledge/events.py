@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...kernel.game import REVIEWER, Event
-from ...kernel.journal import Entry
-from . import telling
-from .components import COLOURS
+from ....kernel.game import REVIEWER, Event
+from ....kernel.journal import Entry
+from ..data.components import COLOURS
+from ..rules import entries as telling
 
 Place = tuple[int, int]
 """How far to the east and to the south of the starting card."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from ...kernel.refused import Refused
-from ...kernel.shapes import from_toml
+from ....kernel.refused import Refused
+from ....kernel.shapes import from_toml
 from .faces import COLOURS, MOST_ON_A_PATH, SIDES, Card, Colour, Network, Path
 
 __all__ = ["CARDS", "COLOURS", "SIDES", "STONES", "Card", "Colour", "Path", "read_cards"]

@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-from ...kernel.arrays import i64
-from ...kernel.journal import EVERYBODY, NOBODY
-from .laying import lay
-from .scoring import cards_left, tell_the_end
-from .settling import settle, tell_completed
-from .state import (
+from ....kernel.arrays import i64
+from ....kernel.journal import EVERYBODY, NOBODY
+from ..data.tables import BIT, STONES
+from ..state import (
     ALL_LAID,
     DECK_OUT,
     LAST_STONE,
@@ -22,8 +20,10 @@ from .state import (
     x_of,
     y_of,
 )
-from .tables import BIT, STONES
-from .telling import CHOSEN, DISCARDED, DREW, LAID
+from .entries import CHOSEN, DISCARDED, DREW, LAID
+from .paths import lay
+from .scoring import cards_left, tell_the_end
+from .stones import settle, tell_completed
 
 
 def begin(forest: Forest) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...kernel.game import Action
-from ...kernel.refused import Refused
-from .rules import ACTIONS, CARDS_FROM, DISCARD
-from .state import SIZE, cell_at
-from .tables import CARD_COUNT
+from ....kernel.game import Action
+from ....kernel.refused import Refused
+from ..data.tables import CARD_COUNT
+from ..rules.engine import ACTIONS, CARDS_FROM, DISCARD
+from ..state import SIZE, cell_at
 
 
 class Card(Action, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from .components import COLOURS, SIDES, Colour
-from .laying import root
-from .settling import houses_on, in_rows
-from .state import Forest, face_of, x_of, y_of
-from .tables import COMPLETE, FIRST, MANY, NODES, PATHS, STONE
+from ..data.components import COLOURS, SIDES, Colour
+from ..data.tables import COMPLETE, FIRST, MANY, NODES, PATHS, STONE
+from ..rules.paths import root
+from ..rules.stones import houses_on, in_rows
+from ..state import Forest, face_of, x_of, y_of
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

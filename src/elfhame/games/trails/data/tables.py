@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import i64, vec
+from ....kernel.arrays import i64, vec
 from .components import CARDS, COLOURS, SIDES, Path
 
 CARD_COUNT: Final = 59

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...kernel.arrays import i64, vec
-from ...kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
-from ...kernel.rng import Rng
-from ...kernel.state import State
-from .laying import place_of, root
-from .rules import CARDS_FROM, DISCARD, Trails
-from .scoring import cards_left
-from .settling import houses_of
-from .state import CELL, NO_CARD, RUNNING, Forest, face_of, held, placed
-from .tables import COMPLETE, FIRST, FRESH, MANY, NODES, STONES
+from ....kernel.arrays import i64, vec
+from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.rng import Rng
+from ....kernel.state import State
+from ..data.tables import COMPLETE, FIRST, FRESH, MANY, NODES, STONES
+from ..rules.engine import CARDS_FROM, DISCARD, Trails
+from ..rules.paths import place_of, root
+from ..rules.scoring import cards_left
+from ..rules.stones import houses_of
+from ..state import CELL, NO_CARD, RUNNING, Forest, face_of, held, placed
 
 HOUSE_WORTH: Final = 100
 """A house with a stone, as everything here counts."""

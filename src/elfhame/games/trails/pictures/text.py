@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from .components import CARDS, COLOURS, SIDES
-from .networks import Network
-from .view import LaidCard, TrailsView
+from ..data.components import CARDS, COLOURS, SIDES
+from ..knowledge.networks import Network
+from ..knowledge.view import LaidCard, TrailsView
 
 SIGNS = {"pink": ascii_uppercase + digits, "yellow": ascii_lowercase + digits}
 MANY = "?"

@@ -6,16 +6,15 @@ from typing import Final
 
 import msgspec
 
-from ...kernel.arrays import i64, vec
-from ...kernel.game import REVIEWER, View
-from .components import COLOURS
-from .events import Place
-from .laying import lay, root
-from .networks import Network, beyond, networks, paths_on
-from .rules import Trails, new_forest
-from .scoring import cards_left
-from .settling import houses_on
-from .state import (
+from ....kernel.arrays import i64, vec
+from ....kernel.game import REVIEWER, View
+from ..data.components import COLOURS
+from ..data.tables import CARD_COUNT, NODES, STONE, STONES
+from ..rules.engine import Trails, new_forest
+from ..rules.paths import lay, root
+from ..rules.scoring import cards_left
+from ..rules.stones import houses_on
+from ..state import (
     ALL_LAID,
     DECK_OUT,
     LAST_STONE,
@@ -31,7 +30,8 @@ from .state import (
     x_of,
     y_of,
 )
-from .tables import CARD_COUNT, NODES, STONE, STONES
+from .events import Place
+from .networks import Network, beyond, networks, paths_on
 
 _OVER: Final = {
     None: RUNNING,

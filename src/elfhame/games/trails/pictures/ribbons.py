@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .faces import SIDES, Colour, Network, Path
+from ..data.faces import SIDES, Colour, Network, Path
 
 SIZE: Final = 100
 Point = tuple[float, float]

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from ...kernel.arrays import i64
-from ...kernel.journal import EVERYBODY, NOBODY
-from .state import LAST_STONE, SOLO_WON, Forest, hand_of, placed
-from .tables import CARD_COUNT
-from .telling import ENDED, PILE, SHOWN, WON
+from ....kernel.arrays import i64
+from ....kernel.journal import EVERYBODY, NOBODY
+from ..data.tables import CARD_COUNT
+from ..state import LAST_STONE, SOLO_WON, Forest, hand_of, placed
+from .entries import ENDED, PILE, SHOWN, WON
 
 
 def cards_left(forest: Forest) -> i64:

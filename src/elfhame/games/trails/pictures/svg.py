@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from .components import CARDS
+from ..data.components import CARDS
+from .card import face, ground, settlement
 from .glyphs import GOLD, PAPER, TABLE, definitions
-from .painting import face, ground, settlement
 from .ribbons import SIZE
 
 Laid = tuple[int, int, int, int]

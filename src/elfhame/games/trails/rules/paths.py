@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from ...kernel.arrays import append, i64, vec
-from .state import CELL, FAR, SIZE, Forest, cell_at, face_of, x_of, y_of
-from .tables import COMPLETE, FIRST, FRESH, MANY, NODES
+from ....kernel.arrays import append, i64, vec
+from ..data.tables import COMPLETE, FIRST, FRESH, MANY, NODES
+from ..state import CELL, FAR, SIZE, Forest, cell_at, face_of, x_of, y_of
 
 # Sides are north, east, south, west; the one across is side ^ 2.
 

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from ...kernel.arrays import i64
-from ...kernel.journal import NOBODY
-from .laying import root
-from .state import FAR, Forest, face_of, placed, x_of, y_of
-from .tables import FRESH, HOUSE_BITS, MANY, NODES, PATHS, STONE, STONES
-from .telling import COMPLETED, SETTLED
+from ....kernel.arrays import i64
+from ....kernel.journal import NOBODY
+from ..data.tables import FRESH, HOUSE_BITS, MANY, NODES, PATHS, STONE, STONES
+from ..state import FAR, Forest, face_of, placed, x_of, y_of
+from .entries import COMPLETED, SETTLED
+from .paths import root
 
 
 def houses_of(held: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .faces import Colour
+from ..data.faces import Colour
 
 INK: Final = "#0f1916"
 PAPER: Final = "#f6f1e4"
