@@ -1,29 +1,37 @@
-"""What happens in Fairy Trails, as an observer is told of it."""
+"""The events of Fairy Trails: fields, rules, and what each observer sees of a journal entry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, get_args
 
-from ....kernel.game import REVIEWER, Event
-from ....kernel.journal import Entry
+from ....kernel.catalogue import Catalogue
+from ....kernel.game import Event
 from ..data.components import COLOURS
-from ..rules import entries as telling
+from ..rules import entries
+from ..rules.turn import rule_of
+from .view_types import Place
 
-Place = tuple[int, int]
-"""How far to the east and to the south of the starting card."""
-House = tuple[int, int, int]
+HousePlace = tuple[int, int, int]
 """A place, and the number of the house among those of its colour on the card there, from 0."""
 
 
 class Dealt(Event, frozen=True):
-    """A seat is dealt its hand; others are told only how many cards."""
+    """A seat is dealt its hand; others see only the number of cards."""
 
     seat: int
     count: int
     cards: tuple[int, ...] | None
 
     by = ("TRAIL-11",)
+
+    @classmethod
+    def from_entry(cls, seat: int, *cards: int) -> Dealt:
+        return cls(seat, len(cards), cards)
+
+    @classmethod
+    def for_others(cls, seat: int, *cards: int) -> Dealt:
+        """Hands stay hidden (TRAIL-71)."""
+        return cls(seat, len(cards), None)
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "cards": self.cards or (), "known": int(self.cards is not None)}
@@ -38,12 +46,16 @@ class Began(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """A seat has taken a card of its hand to lay it; told to itself alone."""
+    """A seat has chosen a card of its hand to lay; only the seat itself sees it."""
 
     seat: int
     card: int
 
     by = ("TRAIL-20", "TRAIL-71")
+
+    @classmethod
+    def for_others(cls, seat: int, card: int) -> None:
+        """The card stays hidden until it is laid (TRAIL-71)."""
 
 
 class Laid(Event, frozen=True):
@@ -68,6 +80,11 @@ class Completed(Event, frozen=True):
 
     by = ("TRAIL-30",)
 
+    @classmethod
+    def from_entry(cls, colour: int, houses: int, *places: int) -> Completed:
+        pairs = zip(places[::2], places[1::2], strict=True)
+        return cls(COLOURS[colour], houses, tuple(pairs))
+
     def facts(self) -> dict[str, Any]:
         return {"colour": self.colour, "houses": self.houses, "cards": len(self.places)}
 
@@ -77,22 +94,35 @@ class Settled(Event, frozen=True):
 
     colour: str
     left: int
-    """How many stones the colour has left."""
-    houses: tuple[House, ...]
+    """The number of stones that the colour has left."""
+    houses: tuple[HousePlace, ...]
 
     by = ("TRAIL-31",)
+
+    @classmethod
+    def from_entry(cls, colour: int, left: int, *houses: int) -> Settled:
+        places = zip(houses[::3], houses[1::3], houses[2::3], strict=True)
+        return cls(COLOURS[colour], left, tuple(places))
 
     def facts(self) -> dict[str, Any]:
         return {"colour": self.colour, "left": self.left, "count": len(self.houses)}
 
 
 class Drew(Event, frozen=True):
-    """A seat drew a card; others see which one in a solo game alone (TRAIL-72R, TRAIL-75R)."""
+    """A seat drew a card; others see which one only in a solo game (TRAIL-72R, TRAIL-75R)."""
 
     seat: int
     card: int | None
 
     by = ("TRAIL-22",)
+
+    @classmethod
+    def from_entry(cls, seat: int, card: int, face_up: int) -> Drew:
+        return cls(seat, card)
+
+    @classmethod
+    def for_others(cls, seat: int, card: int, face_up: int) -> Drew:
+        return cls(seat, card if face_up else None)
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "card": self.card or 0}
@@ -111,43 +141,59 @@ class Ended(Event, frozen=True):
 
     rule: str
 
+    @classmethod
+    def from_entry(cls, rule: int) -> Ended:
+        return cls(rule_of(rule))
+
     @property
     def rules(self) -> tuple[str, ...]:
         return (self.rule,)
 
 
 class Shown(Event, frozen=True):
-    """What a seat still held."""
+    """The cards that a seat still held."""
 
     seat: int
     cards: tuple[int, ...]
 
     by = ("TRAIL-76R",)
 
+    @classmethod
+    def from_entry(cls, seat: int, *cards: int) -> Shown:
+        return cls(seat, cards)
+
 
 class Pile(Event, frozen=True):
-    """What was still in the pile, from its top."""
+    """The cards that were still in the pile, from its top."""
 
     cards: tuple[int, ...]
 
     by = ("TRAIL-76R",)
+
+    @classmethod
+    def from_entry(cls, *cards: int) -> Pile:
+        return cls(cards)
 
     def facts(self) -> dict[str, Any]:
         return {"count": len(self.cards)}
 
 
 class Won(Event, frozen=True):
-    """Who won: both for a tie, nobody for a solo game lost."""
+    """Who won: both for a tie, nobody if a solo game is lost."""
 
     seats: tuple[int, ...]
 
     by = ("TRAIL-40", "TRAIL-41", "TRAIL-54")
 
+    @classmethod
+    def from_entry(cls, *seats: int) -> Won:
+        return cls(seats)
+
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "number": len(self.seats)}
 
 
-Told = (
+TrailsEvent = (
     Dealt
     | Began
     | Chose
@@ -161,50 +207,4 @@ Told = (
     | Pile
     | Won
 )
-
-
-def told(entry: Entry, observer: int) -> Told | None:
-    """What the observer is told of an entry: hands and draws to their owner alone (TRAIL-71)."""
-    owned = observer == REVIEWER or (bool(entry.facts) and observer == entry.facts[0])
-    if entry.kind == telling.CHOSEN:
-        return Chose(*entry.facts) if owned else None
-    if entry.kind in _HIDING:
-        return _HIDING[entry.kind](owned, *entry.facts)
-    return _TELLERS[entry.kind](*entry.facts)
-
-
-def _dealt(owned: bool, seat: int, *cards: int) -> Dealt:
-    return Dealt(seat, len(cards), cards if owned else None)
-
-
-def _drew(owned: bool, seat: int, card: int, face_up: int) -> Drew:
-    return Drew(seat, card if owned or face_up else None)
-
-
-def _completed(colour: int, houses: int, *places: int) -> Completed:
-    pairs = tuple(zip(places[::2], places[1::2], strict=True))
-    return Completed(COLOURS[colour], houses, pairs)
-
-
-def _settled(colour: int, left: int, *houses: int) -> Settled:
-    listed = tuple(zip(houses[::3], houses[1::3], houses[2::3], strict=True))
-    return Settled(COLOURS[colour], left, listed)
-
-
-def rule_of(number: int) -> str:
-    """The id of the rule that ended a game, by its number."""
-    return "TRAIL-55R" if number == 55 else f"TRAIL-{number}"
-
-
-_HIDING: dict[int, Callable[..., Told]] = {telling.DEALT: _dealt, telling.DREW: _drew}
-_TELLERS: dict[int, Callable[..., Told]] = {
-    telling.BEGAN: Began,
-    telling.LAID: Laid,
-    telling.COMPLETED: _completed,
-    telling.SETTLED: _settled,
-    telling.DISCARDED: Discarded,
-    telling.ENDED: lambda rule: Ended(rule_of(rule)),
-    telling.SHOWN: lambda seat, *cards: Shown(seat, cards),
-    telling.PILE: lambda *cards: Pile(cards),
-    telling.WON: lambda *seats: Won(seats),
-}
+CATALOGUE: Final[Catalogue[TrailsEvent]] = Catalogue(entries, get_args(TrailsEvent))

@@ -1,138 +1,120 @@
-"""A turn: what is owed, a card, its stones, a draw (TRAIL-25R, and alone TRAIL-57R)."""
+"""After a card: stones, a draw, whose turn it is, and the end (TRAIL-25R; solo, TRAIL-57R)."""
 # compiled
 
 from __future__ import annotations
 
 from ....kernel.arrays import i64
-from ....kernel.journal import EVERYBODY, NOBODY
-from ..data.tables import BIT, STONES
+from ....kernel.bits import BIT
 from ..state import (
     ALL_LAID,
     DECK_OUT,
     LAST_STONE,
     NO_CARD,
+    RUNNING,
     SOLO_WON,
     THREE_IDLE,
     Forest,
-    give,
-    held,
-    placed,
-    x_of,
-    y_of,
+    cards_left,
+    hand_card,
+    set_hand,
+    stones_left,
 )
-from .entries import CHOSEN, DISCARDED, DREW, LAID
-from .paths import lay
-from .scoring import cards_left, tell_the_end
-from .stones import settle, tell_completed
+from .entries import DREW
+from .scoring import note_the_end
+from .stones import settle
 
 
-def begin(forest: Forest) -> None:
-    """Place what is owed (TRAIL-33R); a single card need not be chosen, as all can see."""
-    settle(forest, forest.turn)
-    if placed(forest, forest.turn) == STONES:
-        end(forest, LAST_STONE)
-    elif held(forest, forest.turn, 1) == NO_CARD:
-        forest.chosen = held(forest, forest.turn, 0)
-
-
-def choose(forest: Forest, card: i64) -> None:
-    """Decide on a card of the hand; it stays hidden until it is laid (TRAIL-71)."""
-    forest.chosen = card
-    if forest.telling:
-        forest.journal.note(CHOSEN, NOBODY, [forest.turn, card])
-
-
-def lay_chosen(forest: Forest, cell: i64, turns: i64) -> None:
-    """Lay the chosen card, then do all that follows up to the next decision."""
-    card = forest.chosen
-    lay(forest, cell, card * 4 + turns)
-    forest.chosen = NO_CARD
-    if forest.telling:
-        _tell_laid(forest, card, turns)
+def end_turn(forest: Forest, card: i64) -> None:
+    """Do all that follows the laying of a card, up to the next decision or the end."""
     if forest.seats == 1:
-        _go_on_alone(forest)
+        _end_solo_turn(forest)
     else:
         _drop(forest, card)
         _pass_on(forest)
 
 
-def discard(forest: Forest) -> None:
-    """Put the card just drawn aside and draw the next (TRAIL-56V)."""
-    forest.discarded = forest.chosen
-    if forest.telling:
-        forest.journal.note(DISCARDED, NOBODY, [forest.chosen])
-    draw_alone(forest)
-
-
-def draw_alone(forest: Forest) -> None:
-    """The next card, which is the one to lay (TRAIL-51)."""
+def draw_solo(forest: Forest) -> None:
+    """Draw the next card, which is the one to lay (TRAIL-51)."""
     forest.chosen = forest.deck[forest.drawn]
     forest.drawn += 1
     if forest.telling:
-        forest.journal.note(DREW, BIT[0], [0, forest.chosen, 1])
+        note_solo_draw(forest)
 
 
-def end(forest: Forest, rule: i64) -> None:
-    """The game is over by this rule."""
-    forest.over = rule
-    if forest.telling:
-        tell_the_end(forest)
+def note_solo_draw(forest: Forest) -> None:
+    """Note the card drawn in a solo game, which watchers see, too (TRAIL-75R)."""
+    forest.journal.note(DREW, BIT[0], [0, forest.chosen, 1])
 
 
-def _tell_laid(forest: Forest, card: i64, turns: i64) -> None:
-    index = forest.laid_count - 1
-    learns: i64 = NOBODY
-    if forest.seats == 2:
-        learns = EVERYBODY ^ BIT[forest.turn]
-    facts: list[int] = [forest.turn, card, x_of(forest, index), y_of(forest, index), turns]
-    forest.journal.note(LAID, learns, facts)
-    tell_completed(forest, 0)
-    tell_completed(forest, 1)
+def ending(forest: Forest) -> str | None:
+    """The id of the rule that ended the game, or None if it goes on."""
+    return None if forest.over == RUNNING else rule_of(forest.over)
+
+
+def rule_of(over: i64) -> str:
+    """The id of the rule that ended a game, by its number."""
+    return "TRAIL-55R" if over == DECK_OUT else f"TRAIL-{over}"
 
 
 def _pass_on(forest: Forest) -> None:
-    """Own stones, a draw, and the other's turn; or the end (TRAIL-25R, TRAIL-40 to TRAIL-43R)."""
+    """Your own stones, a draw, and the other's turn; or the end (TRAIL-25R, TRAIL-40 on)."""
     settle(forest, forest.turn)
-    if placed(forest, forest.turn) == STONES:
-        end(forest, LAST_STONE)
+    if not stones_left(forest, forest.turn):
+        _end(forest, LAST_STONE)
         return
     if cards_left(forest):
         _draw(forest)
     other: i64 = 1 - forest.turn
-    if held(forest, other, 0) == NO_CARD:
+    if hand_card(forest, other, 0) == NO_CARD:
         settle(forest, other)
-        end(forest, ALL_LAID)
+        _end(forest, ALL_LAID)
         return
     forest.turn = other
-    begin(forest)
+    _begin_turn(forest)
 
 
-def _go_on_alone(forest: Forest) -> None:
-    """Stones of both colours, then win, third card and empty deck are judged (TRAIL-57R)."""
+def _begin_turn(forest: Forest) -> None:
+    """Place the stones owed (TRAIL-33R). The only card of a hand is chosen automatically."""
+    settle(forest, forest.turn)
+    if not stones_left(forest, forest.turn):
+        _end(forest, LAST_STONE)
+    elif hand_card(forest, forest.turn, 1) == NO_CARD:
+        forest.chosen = hand_card(forest, forest.turn, 0)
+
+
+def _end_solo_turn(forest: Forest) -> None:
+    """Stones of both colours, then judge win, third card and empty deck (TRAIL-57R)."""
     settled = settle(forest, 0) + settle(forest, 1)
     forest.idle = 0 if settled else forest.idle + 1
-    if placed(forest, 0) + placed(forest, 1) == 2 * STONES:
-        end(forest, SOLO_WON)
+    if not stones_left(forest, 0) + stones_left(forest, 1):
+        _end(forest, SOLO_WON)
     elif forest.idle == 3:
-        end(forest, THREE_IDLE)
+        _end(forest, THREE_IDLE)
     elif not cards_left(forest):
-        end(forest, DECK_OUT)
+        _end(forest, DECK_OUT)
     else:
-        draw_alone(forest)
+        draw_solo(forest)
+
+
+def _end(forest: Forest, rule: i64) -> None:
+    """End the game by this rule."""
+    forest.over = rule
+    if forest.telling:
+        note_the_end(forest)
 
 
 def _drop(forest: Forest, card: i64) -> None:
     """Take a card out of the player's hand."""
-    kept = held(forest, forest.turn, 0)
-    if kept == card:
-        kept = held(forest, forest.turn, 1)
-    give(forest, forest.turn, kept, NO_CARD)
+    rest = hand_card(forest, forest.turn, 0)
+    if rest == card:
+        rest = hand_card(forest, forest.turn, 1)
+    set_hand(forest, forest.turn, rest, NO_CARD)
 
 
 def _draw(forest: Forest) -> None:
     """Draw a card at the end of the turn (TRAIL-22)."""
     card = forest.deck[forest.drawn]
     forest.drawn += 1
-    give(forest, forest.turn, held(forest, forest.turn, 0), card)
+    set_hand(forest, forest.turn, hand_card(forest, forest.turn, 0), card)
     if forest.telling:
         forest.journal.note(DREW, BIT[forest.turn], [forest.turn, card, 0])
