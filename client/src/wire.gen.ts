@@ -2202,8 +2202,8 @@ export interface components {
             seat: number;
         };
         /**
-         * Card
-         * @description Take this card of the hand to lay it (TRAIL-20).
+         * CardAction
+         * @description Choose this card of the hand to lay it (TRAIL-20).
          */
         TrailsCardAction: {
             card: number;
@@ -2211,7 +2211,7 @@ export interface components {
             kind: "card";
         };
         /**
-         * Card
+         * CardFace
          * @description A card and its paths, colour by colour, in the order of the data (TRAIL-2).
          */
         TrailsCardFace: {
@@ -2221,7 +2221,7 @@ export interface components {
         };
         /**
          * Chose
-         * @description A seat has taken a card of its hand to lay it; told to itself alone.
+         * @description A seat has chosen a card of its hand to lay; only the seat itself sees it.
          */
         TrailsChose: {
             card: number;
@@ -2252,7 +2252,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description A seat is dealt its hand; others are told only how many cards.
+         * @description A seat is dealt its hand; others see only the number of cards.
          */
         TrailsDealt: {
             cards: number[] | null;
@@ -2280,7 +2280,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description A seat drew a card; others see which one in a solo game alone (TRAIL-72R, TRAIL-75R).
+         * @description A seat drew a card; others see which one only in a solo game (TRAIL-72R, TRAIL-75R).
          */
         TrailsDrew: {
             card: number | null;
@@ -2290,7 +2290,7 @@ export interface components {
         };
         /**
          * End
-         * @description An open end: a path runs over this side of this card, and nothing lies beyond.
+         * @description An open end: a path runs over this side of this card, and no card lies beyond.
          */
         TrailsEnd: {
             side: string;
@@ -2332,7 +2332,7 @@ export interface components {
         };
         /**
          * LaidCard
-         * @description A card on the table, turned clockwise so many quarters.
+         * @description A card on the table, turned clockwise by this many quarters.
          */
         TrailsLaidCard: {
             card: number;
@@ -2342,7 +2342,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description Lay the card x places to the east of the start and y to the south, turned clockwise. Places are numbered round a torus: x and x + 64 are the same, and no table is so wide.
+         * @description Lay the card x places east and y places south of the start, turned clockwise. Places are numbered on a torus: x and x + 64 are the same, and no table is that wide.
          */
         TrailsLay: {
             /** @enum {unknown} */
@@ -2365,7 +2365,7 @@ export interface components {
         };
         /**
          * TrailsOptions
-         * @description What the owner of a table of Fairy Trails may choose.
+         * @description The options of Fairy Trails.
          */
         TrailsOptions: {
             /** @default false */
@@ -2384,7 +2384,7 @@ export interface components {
         };
         /**
          * Path
-         * @description A path on a card: the edges that it runs over, and how many houses stand on it.
+         * @description A path on a card: the edges that it runs over, and the number of houses on it.
          */
         TrailsPath: {
             edges: string;
@@ -2392,7 +2392,7 @@ export interface components {
         };
         /**
          * Pile
-         * @description What was still in the pile, from its top.
+         * @description The cards that were still in the pile, from its top.
          */
         TrailsPile: {
             cards: number[];
@@ -2416,7 +2416,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description What a seat still held.
+         * @description The cards that a seat still held.
          */
         TrailsShown: {
             cards: number[];
@@ -2426,7 +2426,7 @@ export interface components {
         };
         /**
          * TrailsView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Fairy Trails.
          */
         TrailsView: {
             cards_held: number[];
@@ -2466,7 +2466,7 @@ export interface components {
         };
         /**
          * Won
-         * @description Who won: both for a tie, nobody for a solo game lost.
+         * @description Who won: both for a tie, nobody if a solo game is lost.
          */
         TrailsWon: {
             /** @enum {unknown} */

@@ -1,10 +1,10 @@
-"""The shapes of Fairy Trails' picture: ground, houses of elves and gnomes, and their stones."""
+"""The shapes in pictures of Fairy Trails: ground, houses of elves and gnomes, and stones."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .faces import Colour
+from ..data.faces import Colour
 
 INK: Final = "#0f1916"
 PAPER: Final = "#f6f1e4"
@@ -12,14 +12,14 @@ GOLD: Final = "#c9922e"
 TABLE: Final = "#101b17"
 GROUND: Final = ("#2c4539", "#1f342c")
 
-# Each colour of paths: its middle, its margin, the marks on the margin, and their pattern along a
+# By colour of path: its middle, its margin, the marks on the margin, and their pattern along a
 # line and around a clearing.
 RIBBON: Final[dict[Colour, tuple[str, str, str, str, str]]] = {
     "pink": ("#d9679b", "#74284f", "#ffd7e7", "1.6 3.2", "1.2 1.49"),
     "yellow": ("#dba32a", "#68450a", "#ffedb8", "7 4", "3 1.712"),
 }
 
-# What grows in the corners of cards, hardly to be seen.
+# Faint plants in the corners of cards.
 _GROWTH: Final = {
     "fern": "M0 9Q-1 0 1-9M-7 0q2 4 7 5q5-1 6-5M-6-3q2 3 6 4q4-1 5-4M-4-6q1 2 4 3q3-1 4-3",
     "grass": "M-5 8q-1-7-4-10M-3 8q0-9 1-13M0 8q2-6 5-8M5 8q0-4 3-6",
@@ -31,14 +31,14 @@ _LINE: Final = f'stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"'
 
 # About 18 wide and 20 high around the middle.
 _HOUSE: Final[dict[Colour, str]] = {
-    # A pointed leaf with its vein for a roof.
+    # Its roof is a pointed leaf with a vein.
     "pink": (
         f'<g {_LINE}><path d="M-6-1V8.500H6V-1z" fill="#fbe9f0"/>'
         '<path d="M0-12C7-8 10-3 10 2C6 .5 3 0 0 0S-6 .5-10 2C-10-3-7-8 0-12z" fill="#d9679b"/>'
         '<path d="M0-9V-1M0-5l3.500 2M0-5l-3.500 2" fill="none" stroke-width="1"/></g>'
         f'<path d="M-2.400 8.500V5a2.400 2.400 0 0 1 4.800 0v3.500z" fill="{INK}"/>'
     ),
-    # A mushroom's cap, spotted.
+    # Its roof is a spotted mushroom cap.
     "yellow": (
         f'<g {_LINE}><path d="M-5-1Q-4 5-6 8.500H6Q4 5 5-1z" fill="#fdf3d3"/>'
         '<path d="M-10 1C-10-7-6-10.500 0-10.500S10-7 10 1Q0 3-10 1z" fill="#dba32a"/></g>'
@@ -57,7 +57,7 @@ _BRIDGE: Final = (
 
 
 def definitions() -> str:
-    """The shapes and shadings that the picture uses by name."""
+    """The shapes and gradients that pictures use by name."""
     light, dark = GROUND
     ground = (
         '<radialGradient id="trails-ground" r=".8">'
@@ -80,7 +80,7 @@ def definitions() -> str:
 
 
 def _stone(colour: Colour) -> str:
-    """A bead of glass before the door."""
+    """A glass bead in front of the door."""
     fill, dark, light, *_ = RIBBON[colour]
     return (
         f'<radialGradient id="trails-bead-{colour}" cx=".4" cy=".35" r=".7">'

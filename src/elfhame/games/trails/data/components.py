@@ -1,4 +1,4 @@
-"""The parts of Fairy Trails, read from the data file and checked: the cards."""
+"""The cards of Fairy Trails, read from the data file and checked."""
 
 from __future__ import annotations
 
@@ -9,16 +9,26 @@ from typing import Final
 
 from msgspec import Struct
 
-from ...kernel.refused import Refused
-from ...kernel.shapes import from_toml
-from .faces import COLOURS, MOST_ON_A_PATH, SIDES, Card, Colour, Network, Path
+from ....kernel.refused import Refused
+from ....kernel.shapes import from_toml
+from .faces import COLOURS, MOST_ON_A_PATH, SIDES, CardFace, CardPaths, Colour, Path
 
-__all__ = ["CARDS", "COLOURS", "SIDES", "STONES", "Card", "Colour", "Path", "read_cards"]
+__all__ = [
+    "CARDS",
+    "CARD_COUNT",
+    "COLOURS",
+    "SIDES",
+    "STONES",
+    "CardFace",
+    "Colour",
+    "Path",
+    "read_cards",
+]
 
-# TRAIL-1: how many cards, and how many stones of each colour.
-COUNT: Final = 59
+# TRAIL-1: the number of cards, with the starting card, and of stones of each colour.
+CARD_COUNT: Final = 59
 STONES: Final = 19
-# TRAIL-5D: how many houses a colour has, and how many cards, at least, look different.
+# TRAIL-5D: the number of houses a colour may have, and of cards that must look different.
 FEWEST, MOST = 32, 38
 DIFFERENT: Final = 45
 
@@ -35,11 +45,11 @@ class _Deck(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[_Row, ...]
 
 
-def read_cards(text: str) -> tuple[Card, ...]:
+def read_cards(text: str) -> tuple[CardFace, ...]:
     """The cards written in the text, by number; Refused if they break a rule of the ledger."""
     rows = from_toml(text, _Deck).card
-    if [row.number for row in rows] != list(range(COUNT)):
-        raise Refused(f"the cards are numbered 0 to {COUNT - 1}, in order", rule="TRAIL-1")
+    if [row.number for row in rows] != list(range(CARD_COUNT)):
+        raise Refused(f"the cards are numbered 0 to {CARD_COUNT - 1}, in order", rule="TRAIL-1")
     cards = tuple(_card(row) for row in rows)
     _check_start(cards[0])
     _check_deck(cards)
@@ -49,14 +59,14 @@ def read_cards(text: str) -> tuple[Card, ...]:
 # -- one card ----------------------------------------------------------------------------------
 
 
-def _card(row: _Row) -> Card:
+def _card(row: _Row) -> CardFace:
     try:
-        return Card(row.number, _network(row.pink, "pink"), _network(row.yellow, "yellow"))
+        return CardFace(row.number, _network(row.pink, "pink"), _network(row.yellow, "yellow"))
     except Refused as refused:
         raise refused.within(f"card[{row.number}]") from None
 
 
-def _network(words: str, colour: Colour) -> Network:
+def _network(words: str, colour: Colour) -> CardPaths:
     network = tuple(_path(word, colour) for word in words.split())
     if sorted("".join(path.edges for path in network)) != sorted(SIDES):
         raise Refused("over each edge runs one path of each colour", rule="TRAIL-4R", field=colour)
@@ -80,14 +90,14 @@ def _path(word: str, colour: Colour) -> Path:
 # -- all cards ---------------------------------------------------------------------------------
 
 
-def _check_start(card: Card) -> None:
+def _check_start(card: CardFace) -> None:
     for colour in COLOURS:
         if card.paths(colour) != (Path(SIDES, 1),):
             reason = "the starting card has one path over all edges, with one house"
             raise Refused(reason, rule="TRAIL-6D", field=f"card[0].{colour}")
 
 
-def _check_deck(cards: tuple[Card, ...]) -> None:
+def _check_deck(cards: tuple[CardFace, ...]) -> None:
     _check_houses(cards)
     if not any(_is_underpass(card.paths(colour)) for card in cards for colour in COLOURS):
         raise Refused("no card shows an underpass", rule="TRAIL-3")
@@ -99,7 +109,7 @@ def _check_deck(cards: tuple[Card, ...]) -> None:
         raise Refused(reason, rule="TRAIL-5D")
 
 
-def _check_houses(cards: tuple[Card, ...]) -> None:
+def _check_houses(cards: tuple[CardFace, ...]) -> None:
     pink, yellow = (sum(card.houses(colour) for card in cards) for colour in COLOURS)
     if pink != yellow:
         raise Refused(f"{pink} pink and {yellow} yellow houses", rule="TRAIL-5D")
@@ -111,9 +121,8 @@ def _check_houses(cards: tuple[Card, ...]) -> None:
         raise Refused(f"{bare} cards show no house", rule="TRAIL-2")
 
 
-def _is_underpass(network: Network) -> bool:
+def _is_underpass(network: CardPaths) -> bool:
     return {path.edges for path in network} == {"NS", "EW"}
 
 
-_FILE: Final = files("elfhame.games.trails") / "data" / "cards.toml"
-CARDS: Final = read_cards(_FILE.read_text("utf-8"))
+CARDS: Final = read_cards(files(__package__).joinpath("cards.toml").read_text("utf-8"))

@@ -1,38 +1,37 @@
 """A view of Fairy Trails as text: for terminals, notebooks and golden games.
 
-Each card is a small block. At every edge stand two signs, the pink path's and the yellow path's:
-the same sign is the same path, a dot a complete one. In the middle is the card's number.
+Each card is a small block with its number in the middle. At every edge are two signs, for the pink
+and the yellow path: the same sign means the same path, a dot a complete one.
 """
 
 from __future__ import annotations
 
 from string import ascii_lowercase, ascii_uppercase, digits
 
-from .components import CARDS, COLOURS, SIDES
-from .networks import Network
-from .view import LaidCard, TrailsView
+from ..data.components import CARDS, COLOURS, SIDES
+from ..knowledge.view_types import LaidCard, Network, TrailsView
 
 SIGNS = {"pink": ascii_uppercase + digits, "yellow": ascii_lowercase + digits}
-MANY = "?"
-"""The sign of paths beyond those that have one of their own."""
-COMPLETE = "."
+SPARE_SIGN = "?"
+"""The sign of all paths for which no sign of their own is left."""
+COMPLETE_SIGN = "."
 WIDTH = 8
 
 Edges = dict[tuple[int, int, str, int], str]
-"""By place, colour and side: the sign of the path that runs over it."""
+"""By place, colour and side: the sign of the path that runs over that edge."""
 
 
-def text(view: TrailsView) -> str:
-    """The table, its open paths with houses, and what each seat has."""
-    named = _named(view)
+def text_of(view: TrailsView) -> str:
+    """The view as text: the table, its open paths with houses, the seats and the pile."""
+    named = _with_signs(view)
     parts = (*_table(view, named), "", *_paths(named), "", *_seats(view), _pile(view))
     return "\n".join(line.rstrip() for line in parts)
 
 
-def card(number: int) -> str:
-    """A card in words: each colour's paths, with a star for a house.
+def card_text(number: int) -> str:
+    """A card as text: each colour's paths, with a star for each house.
 
-    >>> card(0)
+    >>> card_text(0)
     'card 0 (pink NESW*, yellow NESW*)'
     """
     sides = []
@@ -42,14 +41,16 @@ def card(number: int) -> str:
     return f"card {number} ({', '.join(sides)})"
 
 
-def _named(view: TrailsView) -> list[tuple[str, Network]]:
-    """The paths with their signs; those over the most cards are named first."""
+def _with_signs(view: TrailsView) -> list[tuple[str, Network]]:
+    """The paths with their signs; paths over the most cards get theirs first."""
     named: list[tuple[str, Network]] = []
     for colour in COLOURS:
         paths = [path for path in view.networks if path.colour == colour]
         paths.sort(key=lambda path: (path.complete, -len(path.parts), -len(path.houses)))
         signs = iter(SIGNS[colour])
-        named += [(COMPLETE if path.complete else next(signs, MANY), path) for path in paths]
+        named += [
+            (COMPLETE_SIGN if path.complete else next(signs, SPARE_SIGN), path) for path in paths
+        ]
     return named
 
 
@@ -78,7 +79,7 @@ def _block(laid: LaidCard | None, edges: Edges) -> tuple[str, str, str]:
 
 
 def _edges(view: TrailsView, named: list[tuple[str, Network]]) -> Edges:
-    """The sign of every path at every edge that it runs over."""
+    """The sign of each path at every edge that it runs over."""
     at = {(laid.x, laid.y): laid for laid in view.table}
     edges: Edges = {}
     for sign, network in named:
@@ -113,11 +114,11 @@ def _seat(view: TrailsView, seat: int) -> str:
     hand = view.hands[seat]
     if hand is None:
         return f"{start}, cards {view.cards_held[seat]}"
-    return f"{start}, " + (" and ".join(map(card, hand)) or "no cards")
+    return f"{start}, " + (" and ".join(map(card_text, hand)) or "no cards")
 
 
 def _to_lay(view: TrailsView) -> str:
-    return "" if view.chosen is None else f"to lay: {card(view.chosen)}"
+    return "" if view.chosen is None else f"to lay: {card_text(view.chosen)}"
 
 
 def _pile(view: TrailsView) -> str:
