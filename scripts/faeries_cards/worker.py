@@ -14,10 +14,11 @@ import sys
 from collections import Counter
 from functools import partial
 
-from elfhame.games.faeries.cards import is_offered
-from elfhame.games.faeries.components import CARDS
-from elfhame.games.faeries.numbers import BEFRIENDS, RECOVERS
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.components import CARDS
+from elfhame.games.faeries.data.tables import CARD_COUNT, STARTING
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.rules.hand import is_offered
+from elfhame.games.faeries.rules.numbers import BEFRIENDS, RECOVERS
 from elfhame.games.faeries.state import (
     ALL_HOMES,
     NO_CARDS,
@@ -25,7 +26,6 @@ from elfhame.games.faeries.state import (
     NO_TOKENS,
     TOO_LONG,
 )
-from elfhame.games.faeries.tables import CARD_COUNT, STARTING
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State

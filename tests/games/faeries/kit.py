@@ -8,12 +8,16 @@ from typing import Any, Final
 
 import msgspec
 
-from elfhame.games.faeries import FaeriesGame, numbers
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.drafting import keep
-from elfhame.games.faeries.events import Area, Counted, Garden, Scored, Told
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.seeing import seen
+from elfhame.games.faeries import FaeriesGame
+from elfhame.games.faeries.knowledge.actions import CARD_NAMES
+from elfhame.games.faeries.knowledge.events import Area, Counted, Garden, Scored, Told
+from elfhame.games.faeries.knowledge.tellers import told
+from elfhame.games.faeries.knowledge.view import seen
+from elfhame.games.faeries.knowledge.view_types import FaeriesView
+from elfhame.games.faeries.rules import numbers
+from elfhame.games.faeries.rules.draft import keep
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.rules.entries import DISCARDED, DREW, KEPT
 from elfhame.games.faeries.state import (
     BATCH,
     DISCARDS,
@@ -24,9 +28,6 @@ from elfhame.games.faeries.state import (
     STRANGERS,
     STRIDE,
 )
-from elfhame.games.faeries.tellers import told
-from elfhame.games.faeries.telling import DISCARDED, DREW, KEPT
-from elfhame.games.faeries.view import FaeriesView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from elfhame.games.faeries.actions import CARD_NAMES, SIDES
-from elfhame.games.faeries.components import FOLKS
-from elfhame.games.faeries.events import Told
-from elfhame.games.faeries.garden import lay_tile, place_home
-from elfhame.games.faeries.rules import Faeries, setup
+from elfhame.games.faeries.data.components import FOLKS
+from elfhame.games.faeries.data.tables import HALF
+from elfhame.games.faeries.knowledge.actions import CARD_NAMES, SIDES
+from elfhame.games.faeries.knowledge.events import Told
+from elfhame.games.faeries.knowledge.tellers import told
+from elfhame.games.faeries.rules.build import lay_tile, place_home
+from elfhame.games.faeries.rules.engine import Faeries, setup
 from elfhame.games.faeries.state import (
     BATCH,
     DISCARDS,
@@ -23,8 +25,6 @@ from elfhame.games.faeries.state import (
     TOKENS,
     holds,
 )
-from elfhame.games.faeries.tables import HALF
-from elfhame.games.faeries.tellers import told
 from elfhame.games.registry import game
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Journal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.components import TILES
+from elfhame.games.faeries.data.components import TILES
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.knowledge.actions import CARD_NAMES
 from elfhame.games.faeries.state import COVERED, DISCARDS, HAND, PILE
 from elfhame.kernel.refused import Refused
 from tests.games.faeries.positions import (

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.faeries.components import (
+from elfhame.games.faeries.data.components import (
     ACTIONS,
     CARDS,
     FOLKS,
@@ -15,8 +15,8 @@ from elfhame.games.faeries.components import (
     TILES,
     Card,
 )
-from elfhame.games.faeries.effects import VERBS
-from elfhame.games.faeries.tables import (
+from elfhame.games.faeries.data.effects import VERBS
+from elfhame.games.faeries.data.tables import (
     CELLS,
     FOLK_CARDS,
     LOWER_EDGE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.components import CARDS
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.components import CARDS
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import DISCARDS, HAND, PILE
 from elfhame.kernel.rng import keyed
 from tests.games.faeries.positions import (

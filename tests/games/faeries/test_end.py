@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.components import FOLKS
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.components import FOLKS
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import POINTS, STRIDE
 from tests.games.faeries.positions import (
     asked,

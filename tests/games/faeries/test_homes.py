@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.scoring import area_points
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.scoring import area_points
 from elfhame.games.faeries.state import COVERED, PILE
 from tests.games.faeries.positions import (
     asked,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.knowledge.actions import CARD_NAMES
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import BATCH, DISCARDS, FRESH, HAND, PILE, SEEN, SHOWN
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.journal import Journal

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.tables import OUTLINE, SIZE
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import DISCARDS, POINTS
-from elfhame.games.faeries.tables import OUTLINE, SIZE
 from elfhame.kernel.evaluator import share_buffer
 from tests.games.faeries.positions import GAME, give, home, kin, plant, table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.rules import setup
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import setup
 from elfhame.games.faeries.state import BATCH, DISCARDS, HAND, PILE, SUPPLY, word
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.play import Play

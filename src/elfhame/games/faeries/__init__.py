@@ -7,18 +7,18 @@ from typing import Any, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.rng import Rng
-from . import rules
-from .actions import SIDES, Decision, meaning, number_of
-from .components import ACTIONS, CARDS, FOLKS, GARDEN, HOMES, KINSHIP, TILES
-from .drawing import draw
-from .evaluate import FaeriesEvaluator
-from .events import Told
-from .fitting import fitting
-from .seeing import seen
-from .show import text
-from .tables import TURN_COUNT
-from .tellers import told
-from .view import FaeriesView
+from .bots.evaluate import FaeriesEvaluator
+from .data.components import ACTIONS, CARDS, FOLKS, GARDEN, HOMES, KINSHIP, TILES
+from .data.tables import TURN_COUNT
+from .knowledge.actions import SIDES, Decision, meaning, number_of
+from .knowledge.events import Told
+from .knowledge.tellers import told
+from .knowledge.view import seen
+from .knowledge.view_types import FaeriesView
+from .knowledge.world import fitting
+from .pictures.svg import draw
+from .pictures.text import text
+from .rules import engine as rules
 
 
 class FaeriesOptions(Options, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.state import State
-from .tables import BIT, FOLK_COUNT, HALF, how_many
+from .data.tables import BIT, FOLK_COUNT, HALF, how_many
 
 # Why the end has come (FMC-70, FMC-76R); RUNNING as long as it has not.
 RUNNING: Final = 0
