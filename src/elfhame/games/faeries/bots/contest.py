@@ -1,4 +1,4 @@
-"""What tokens gain where they contend for the most: placed, moved, removed or stolen."""
+"""What tokens gain in contested areas: placed, moved, removed or stolen."""
 # compiled
 
 from __future__ import annotations
@@ -6,28 +6,28 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ..data.tables import ANYONE, FOLK_COUNT, HOME_AT, OWN
-from ..state import STRIDE, TOKENS, Realm, home_owner, tokens
+from ..data.components import HOME_AT
+from ..data.tables import ANYONE, FOLK_COUNT, OWN
+from ..state import Realm, add_tokens, home_owner, tokens
 
-AREA: Final = 60
-"""What a point that an area would bring now counts, in hundredths: it may still be lost."""
+AREA_POINT: Final = 60
+"""The value of a point that an area would bring now, in hundredths: it may still be lost."""
 STAKE: Final = 45
-"""What a token counts for what it may bring later."""
+"""The value of a token for what it may bring later."""
 HOMEWARD: Final = 25
-"""What a token on the way to a home counts that nobody has."""
+"""The value of a token towards a home that nobody has."""
 ARRIVAL: Final = 400
-"""What the tenth token gains that brings a home."""
+"""The value of the tenth token, which brings a home."""
 
 
 def standing(realm: Realm, seat: i64, folk: i64) -> i64:
     """What an area is worth to a seat against the mean of the others (FMC-62 to FMC-63V)."""
-    words = realm.words
     most = most_tokens(realm, folk)
     second: i64 = 0
     leaders: i64 = 0
     prize: i64 = 0
     for other in range(realm.seats):
-        there = words[other * STRIDE + TOKENS + folk]
+        there = tokens(realm, other, folk)
         prize += there
         if there == most:
             leaders += 1
@@ -40,8 +40,8 @@ def standing(realm: Realm, seat: i64, folk: i64) -> i64:
     own: i64 = 0
     others: i64 = 0
     for other in range(realm.seats):
-        there = words[other * STRIDE + TOKENS + folk]
-        worth = there * promise + _brings(there, most, second, prize) * AREA
+        there = tokens(realm, other, folk)
+        worth = there * promise + _brings(there, most, second, prize) * AREA_POINT
         if other == seat:
             own = worth
         else:
@@ -50,34 +50,33 @@ def standing(realm: Realm, seat: i64, folk: i64) -> i64:
 
 
 def most_tokens(realm: Realm, folk: i64) -> i64:
-    """The most tokens that anybody has in an area."""
+    """The most tokens that any seat has in an area."""
     most: i64 = 0
     for seat in range(realm.seats):
-        most = max(most, realm.words[seat * STRIDE + TOKENS + folk])
+        most = max(most, tokens(realm, seat, folk))
     return most
 
 
 def _brings(there: i64, most: i64, second: i64, prize: i64) -> i64:
-    """What so many tokens bring now, if the most bring the prize."""
+    """The points that this many tokens bring now, if the most bring the prize."""
     if there == most:
         return prize
     return there if there == second else 0
 
 
 def token_gain(realm: Realm, seat: i64, whose: i64, folk: i64, by: i64) -> i64:
-    """What it gains a seat if somebody has so many tokens more in an area."""
-    at = whose * STRIDE + TOKENS + folk
+    """What a seat gains if ``whose`` gets ``by`` more tokens in an area."""
     before = standing(realm, seat, folk)
-    realm.words[at] += by
+    add_tokens(realm, whose, folk, by)
     gain = standing(realm, seat, folk) - before
-    realm.words[at] -= by
+    add_tokens(realm, whose, folk, -by)
     if by > 0 and whose == seat and tokens(realm, seat, folk) == HOME_AT - 1:
         gain += ARRIVAL if home_owner(realm, folk) < 0 else 0
     return gain
 
 
 def best_place(realm: Realm, seat: i64) -> i64:
-    """What a token of one's own gains where it gains most."""
+    """What a seat gains by placing a token where that gains most."""
     best = token_gain(realm, seat, seat, 0, 1)
     for folk in range(1, FOLK_COUNT):
         best = max(best, token_gain(realm, seat, seat, folk, 1))
@@ -85,7 +84,7 @@ def best_place(realm: Realm, seat: i64) -> i64:
 
 
 def best_taking(realm: Realm, seat: i64, put: i64) -> i64:
-    """What it gains most to take a rival's token away, and put so many of one's own there."""
+    """The most a seat gains by taking off a rival's token and putting its own there."""
     best: i64 = 0
     for other in range(realm.seats):
         for folk in range(FOLK_COUNT):
@@ -96,12 +95,12 @@ def best_taking(realm: Realm, seat: i64, put: i64) -> i64:
 
 
 def move_gain(realm: Realm, seat: i64, whose: i64, source: i64, target: i64) -> i64:
-    """What it gains a seat to move somebody's token."""
+    """What a seat gains by moving a token."""
     return token_gain(realm, seat, whose, source, -1) + token_gain(realm, seat, whose, target, 1)
 
 
 def best_move(realm: Realm, seat: i64, mode: i64) -> i64:
-    """What a move gains most, of tokens that may be moved."""
+    """The most a seat gains by moving a token that it may move."""
     best: i64 = 0
     for whose in range(realm.seats):
         if (whose == seat) == (mode == OWN) or mode == ANYONE:

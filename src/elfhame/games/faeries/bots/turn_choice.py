@@ -1,48 +1,36 @@
 """Which action to name: what it gains the acting player against those who follow."""
 # compiled
 #
-# Everybody performs the action, so what counts is who needs it most and who is first to choose.
-# The weights are hundredths; with them a glance names what a search would, for two and for four.
+# All seats perform the action, so what counts is who needs it most and who chooses first. The
+# weights are hundredths, fitted so that a glance names what a search would, for two and four.
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....kernel.arrays import i64
-from ..data.tables import CARD_COUNT, WORTH
-from ..rules.hand import is_offered
-from ..rules.turn import FULL_HAND
-from ..state import (
-    BEFRIEND,
-    BUILD,
-    DISCARDS,
-    HAND,
-    HELP,
-    PILE,
-    SUPPLY,
-    TRUST,
-    Realm,
-    count,
-    holds,
-    word,
-)
+from ..data.tables import BEFRIEND, BUILD, CARD_COUNT, HELP, TRUST, WORTH
+from ..rules.befriend import is_offered
+from ..rules.call import FULL_HAND
+from ..rules.scoring import owns
+from ..state import DISCARDS, HAND, PILE, Realm, card_count, holds, supply_of
 from .contest import best_place
 from .gains import play_gain
 from .promise import time_left
 
-# What may be asked about the others, on the average.
-PLACES: Final = 0  # what a token gains them
-HOLDERS: Final = 1  # whether they have a card to play
-HELD: Final = 2  # cards in hand
-DRAWS: Final = 3  # cards they would draw
-OWNED: Final = 4  # cards at all
+# Facts about a seat that everyone knows:
+_PLACES: Final = 0  # what a token gains it
+_HOLDERS: Final = 1  # whether it has a card to play
+_HELD: Final = 2  # cards in hand
+_DRAWS: Final = 3  # cards it would draw
+_OWNED: Final = 4  # all its cards
 
 
 def name_gain(realm: Realm, seat: i64, action: i64) -> i64:
-    """What it gains to name an action, in hundredths of a point."""
+    """What naming an action gains, in hundredths of a point."""
     left = time_left(realm)
     if action == TRUST:
-        own = 94 * _measured(realm, seat, PLACES) - 80 * _others(realm, seat, PLACES)
+        own = 94 * _measured(realm, seat, _PLACES) - 80 * _others(realm, seat, _PLACES)
         return own // 100 - 75 - 225 * left // 100
     if action == BUILD:
         return 30 + 38 * left // 100
@@ -50,28 +38,29 @@ def name_gain(realm: Realm, seat: i64, action: i64) -> i64:
         return _befriend_gain(realm, seat, left)
     if action == HELP:
         own = _best_held(realm, seat) - 88 * left // 100
-        return own - (125 * _others(realm, seat, HOLDERS) + 29 * _others(realm, seat, HELD)) // 100
-    own = 150 * _measured(realm, seat, DRAWS) - 119 * _others(realm, seat, DRAWS)
+        cost = 125 * _others(realm, seat, _HOLDERS) + 29 * _others(realm, seat, _HELD)
+        return own - cost // 100
+    own = 150 * _measured(realm, seat, _DRAWS) - 119 * _others(realm, seat, _DRAWS)
     return own // 100 - 56 + 125 * left // 100
 
 
 def _measured(realm: Realm, seat: i64, what: i64) -> i64:
-    """A fact about a seat, open to all, in hundredths."""
-    if what == PLACES:
-        return best_place(realm, seat) if word(realm, seat, SUPPLY) else 0
-    held = count(realm, seat, HAND)
-    if what == HOLDERS:
+    """A fact about a seat, in hundredths."""
+    if what == _PLACES:
+        return best_place(realm, seat) if supply_of(realm, seat) else 0
+    held = card_count(realm, seat, HAND)
+    if what == _HOLDERS:
         return min(held, 1) * 100
-    if what == HELD:
+    if what == _HELD:
         return held * 100
-    lying = count(realm, seat, PILE) + count(realm, seat, DISCARDS)
-    if what == DRAWS:
+    lying = card_count(realm, seat, PILE) + card_count(realm, seat, DISCARDS)
+    if what == _DRAWS:
         return max(0, min(FULL_HAND - held, lying)) * 100
     return (held + lying) * 100
 
 
 def _others(realm: Realm, seat: i64, what: i64) -> i64:
-    """The mean of it among the others."""
+    """The mean of a fact among the other seats."""
     total: i64 = 0
     for other in range(realm.seats):
         if other != seat:
@@ -80,7 +69,7 @@ def _others(realm: Realm, seat: i64, what: i64) -> i64:
 
 
 def _befriend_gain(realm: Realm, seat: i64, left: i64) -> i64:
-    """Weak cards want better company; who acts takes the best of the offer."""
+    """What befriending gains: more with weak cards, and the acting seat takes the best card."""
     best: i64 = 0
     total: i64 = 0
     there: i64 = 0
@@ -90,7 +79,7 @@ def _befriend_gain(realm: Realm, seat: i64, left: i64) -> i64:
             total += WORTH[card]
             there += 1
     ahead = best - (total - best) // max(there - 1, 1)
-    company = 4 * _measured(realm, seat, OWNED) + 16 * _others(realm, seat, OWNED)
+    company = 4 * _measured(realm, seat, _OWNED) + 16 * _others(realm, seat, _OWNED)
     return (
         325
         + 138 * left // 100
@@ -101,22 +90,18 @@ def _befriend_gain(realm: Realm, seat: i64, left: i64) -> i64:
 
 
 def _mean_worth(realm: Realm, seat: i64) -> i64:
-    """What playing one of the seat's cards is worth, on the average."""
+    """The mean worth of playing one of the seat's cards."""
     total: i64 = 0
     owned: i64 = 0
     for card in range(CARD_COUNT):
-        if (
-            holds(realm, seat, HAND, card)
-            or holds(realm, seat, PILE, card)
-            or holds(realm, seat, DISCARDS, card)
-        ):
+        if owns(realm, seat, card):
             total += WORTH[card]
             owned += 1
     return total // max(owned, 1)
 
 
 def _best_held(realm: Realm, seat: i64) -> i64:
-    """What the two best cards of the hand gain: the second is the extra card (FMC-45)."""
+    """What the two best cards in hand gain: the second is the extra card (FMC-45)."""
     best: i64 = 0
     second: i64 = 0
     for card in range(CARD_COUNT):

@@ -1,4 +1,4 @@
-"""The pieces of Faeries & Magical Creatures, read from the data files and checked."""
+"""The pieces of Faeries & Magical Creatures, loaded from the data files and validated."""
 
 from __future__ import annotations
 
@@ -10,67 +10,69 @@ from msgspec import Struct, field
 
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
-from .effects import AT_END, FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
+from .effects import END_SHARE, FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
 
 __all__ = [
-    "ACTIONS",
+    "BOARD_ACTIONS",
     "CARDS",
     "FOLKS",
-    "GARDEN",
-    "HOMES",
+    "GARDEN_BOARD",
+    "GARDEN_TILES",
+    "HOME_AT",
     "KINSHIP",
     "MEASURES",
+    "MOST_STEPS",
+    "SIDE",
     "STARTING",
-    "TILES",
     "VERBS",
     "WHOSE",
     "Card",
-    "Garden",
+    "GardenComponent",
     "Step",
-    "Tile",
+    "TileComponent",
     "read_cards",
     "read_garden",
     "read_tiles",
 ]
 
-ACTIONS: Final = ("trust", "build", "befriend", "help", "call")
+BOARD_ACTIONS: Final = ("trust", "build", "befriend", "help", "call")
 """The five actions of the main board, in its order (FMC-1)."""
 KINSHIP: Final = 40
-"""Tokens of each player (FMC-3)."""
+"""The number of tokens of each player (FMC-3)."""
 STARTING: Final = 4
-"""Cards that everybody starts with; they come first (FMC-2)."""
-HOMES: Final = 10
-"""So many tokens in an area bring its home (FMC-60)."""
+"""The number of cards that everyone starts with; these come first (FMC-2)."""
+HOME_AT: Final = 10
+"""The number of tokens in an area that brings its home (FMC-60)."""
 
 SIDE: Final = 10
 _A_FOLK: Final = 12
 _TILES: Final = 48
-_MOST_STEPS: Final = 6
+MOST_STEPS: Final = 6
 _MOST_HELPERS: Final = 6
-"""So many cards may let one play another: the agenda has room for no longer chain of them."""
+"""The most cards that may let their player play another: the agenda has room for this chain."""
 _FIRST_RULE: Final = 101
 _ICONS: Final = {".": None, "k": "kinship", "c": "card", "v": "points"}
 _BANDS: Final = {True: (120, 300), False: (260, 560)}
-"""What a starting card and another card are worth, in hundredths of a point (FMC-4D)."""
+"""The least and most worth of starting cards and others, in hundredths of a point (FMC-4D)."""
 
 Square = tuple[int, int]
-"""How far to the right, and how far down."""
+"""The distance to the right and down."""
 
 
 class Card(Struct, frozen=True):
-    """A card: whose folk it is, what it does when played, and what it counts at the end."""
+    """A card: its folk, its effect when played, and what it counts at the end."""
 
     number: int
     name: str
     folk: Folk | None
     rule: str
-    """The line of the ledger that says what it does."""
+    """The line of the ledger that describes its effect."""
     steps: tuple[Step, ...]
     end: Step | None
 
     @property
     def played(self) -> float:
-        """What it is worth to play it, the better option taken; in hundredths of a point."""
+        """The worth of playing it with its better option, in hundredths of a point."""
         return max(
             sum(step_worth(step) for step in self.steps if step.branch in (0, branch))
             for branch in (1, 2)
@@ -78,11 +80,11 @@ class Card(Struct, frozen=True):
 
     @property
     def worth(self) -> float:
-        """What it is worth to have it: to play it, and what it counts at the end."""
-        return self.played + (AT_END * step_worth(self.end) if self.end else 0)
+        """The worth of having it: of playing it, and of what it counts at the end."""
+        return self.played + (END_SHARE * step_worth(self.end) if self.end else 0)
 
 
-class Tile(Struct, frozen=True):
+class TileComponent(Struct, frozen=True):
     """A garden tile: its outline with the Plant side up, and mirrored with the Path side up."""
 
     number: int
@@ -91,7 +93,7 @@ class Tile(Struct, frozen=True):
     path: tuple[Square, ...]
 
 
-class Garden(Struct, frozen=True):
+class GardenComponent(Struct, frozen=True):
     """The garden board: its icons by square, and the squares of a home."""
 
     side: int
@@ -130,7 +132,7 @@ class _Garden(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """The cards that the text spells, starting cards first; Refused if they break the ledger."""
+    """The cards described by the text, starting cards first; refused if they break the ledger."""
     rows = from_toml(text, _Cards).card
     folks = [row.folk for row in rows]
     wanted = [None] * STARTING + [folk for folk in FOLKS for _ in range(_A_FOLK)]
@@ -173,8 +175,8 @@ def _steps(row: _Row) -> tuple[Step, ...]:
 def _check_card(card: Card) -> None:
     if not card.steps:
         raise Refused("it does nothing", rule="FMC-100D")
-    if len(card.steps) > _MOST_STEPS:
-        raise Refused(f"it has more than {_MOST_STEPS} steps", rule="FMC-100D")
+    if len(card.steps) > MOST_STEPS:
+        raise Refused(f"it has more than {MOST_STEPS} steps", rule="FMC-100D")
     if card.end and card.end.verb != "count":
         raise Refused("at the end only a count brings points", rule="FMC-57R")
     if any(step.measure == "card" for step in card.steps):
@@ -191,8 +193,8 @@ def _check_card(card: Card) -> None:
 # ---------------------------------------------------------------- tiles and garden
 
 
-def read_tiles(text: str) -> tuple[Tile, ...]:
-    """The tiles that the text spells; Refused if an outline is no polyomino."""
+def read_tiles(text: str) -> tuple[TileComponent, ...]:
+    """The tiles described by the text; refused if an outline isn't a polyomino."""
     content = from_toml(text, _Tiles)
     names = content.tiles.outlines
     if len(names) != _TILES:
@@ -202,13 +204,13 @@ def read_tiles(text: str) -> tuple[Tile, ...]:
         if name not in shapes:
             raise Refused(f"there is no outline {name}", rule="FMC-4D", field="tiles")
     return tuple(
-        Tile(number, name, shapes[name], _mirrored(shapes[name]))
+        TileComponent(number, name, shapes[name], _mirrored(shapes[name]))
         for number, name in enumerate(names)
     )
 
 
-def read_garden(text: str) -> Garden:
-    """The garden that the text spells; Refused if it is no square with all three icons."""
+def read_garden(text: str) -> GardenComponent:
+    """The garden described by the text; refused if it isn't a square with all three icons."""
     content = from_toml(text, _Garden)
     if len(content.squares) != SIDE or any(len(row) != SIDE for row in content.squares):
         raise Refused(f"the garden has {SIDE} rows of {SIDE} squares", rule="FMC-4D")
@@ -222,11 +224,11 @@ def read_garden(text: str) -> Garden:
     if not all(icons.values()):
         raise Refused("an icon is missing", rule="FMC-35")
     home = _squares(content.home, "home")
-    return Garden(SIDE, {name: tuple(squares) for name, squares in icons.items()}, home)
+    return GardenComponent(SIDE, {name: tuple(squares) for name, squares in icons.items()}, home)
 
 
 def _squares(rows: tuple[str, ...], where: str) -> tuple[Square, ...]:
-    """The squares of an outline, by rows; they hang together, and fill their frame."""
+    """The squares of an outline, row by row; they must be connected and touch their frame."""
     found = [(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"]
     if not found or not _connected(found):
         raise Refused("the squares do not hang together", rule="FMC-4D", field=where)
@@ -253,5 +255,5 @@ def _mirrored(squares: tuple[Square, ...]) -> tuple[Square, ...]:
 
 _DATA: Final = files(__package__)
 CARDS: Final = read_cards((_DATA / "cards.toml").read_text("utf-8"))
-TILES: Final = read_tiles((_DATA / "tiles.toml").read_text("utf-8"))
-GARDEN: Final = read_garden((_DATA / "garden.toml").read_text("utf-8"))
+GARDEN_TILES: Final = read_tiles((_DATA / "tiles.toml").read_text("utf-8"))
+GARDEN_BOARD: Final = read_garden((_DATA / "garden.toml").read_text("utf-8"))

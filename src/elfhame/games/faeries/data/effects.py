@@ -1,4 +1,4 @@
-"""The vocabulary of cards: what a step of an effect may say, and what it is worth (FMC-100D)."""
+"""The vocabulary of card effects: the steps a card may have, and their worth (FMC-100D)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ Folk = Literal["fae", "nature", "earth", "trolls", "beast"]
 FOLKS: Final[tuple[Folk, ...]] = get_args(Folk)
 
 MEASURES: Final = ("home", "lead", "area", "plant", "path", "token", "card")
-"""What points may be counted by: homes; areas where one alone has the most tokens; areas with a
-token of one's own; plants beside a path; path tiles; tokens in a folk's area; a folk's cards."""
+"""What points are counted by: homes; areas led alone; areas with a token; plants beside a path;
+path tiles; tokens in a folk's area; a folk's cards."""
 WHOSE: Final = ("own", "rival", "any")
 
 VERBS: Final = (
     *("place", "move", "remove", "steal", "draw", "recover", "befriend", "take", "build", "help"),
     *("rivals_discard", "rival_discards", "points", "count", "spend", "choose"),
 )
-"""Steps by name; ``take`` is to befriend straight into the hand, ``count`` points by a measure."""
+"""``take`` befriends straight into the hand, ``count`` scores points by a measure."""
 
 _FOLK: Final = f"(?P<folk>{'|'.join(FOLKS)})"
 _NUMBER: Final = r"(?P<amount>[1-9])"
@@ -63,21 +63,21 @@ class Step(Struct, frozen=True):
     may: bool = False
     """Whether it may be declined."""
     branch: int = 0
-    """0: always done; 1 and 2: if that option was chosen, or a card spent."""
+    """0: always done; 1 and 2: only if that option was chosen (1 also if a card was spent)."""
 
     @property
     def saying(self) -> str:
-        """The name of what says it: the verb, and what else changes its words."""
+        """The name of its message: the verb, and whatever else changes the wording."""
         return "-".join(filter(None, (self.verb, self.measure, self.whose, self.folk and "in")))
 
     def facts(self) -> dict[str, int | str]:
-        """What a sentence about it may name."""
+        """The values that a sentence about it may use."""
         facts: dict[str, int | str] = {"amount": self.amount, "may": int(self.may), "cap": self.cap}
         return facts | ({"folk": self.folk} if self.folk else {})
 
 
 def read_step(words: str, branch: int = 0) -> Step:
-    """The step that the words spell.
+    """The step that these words describe; refused if they describe none.
 
     >>> read_step("place 2 in fae").verb, read_step("points 1 each lead up to 3").measure
     ('place', 'lead')
@@ -96,10 +96,10 @@ def read_step(words: str, branch: int = 0) -> Step:
                 may=bool(parts.get("may")),
                 branch=branch,
             )
-    raise Refused(f"{words!r} is no step of an effect", rule="FMC-100D")
+    raise Refused(f"{words!r} is not a step of an effect", rule="FMC-100D")
 
 
-WORTH: Final = {
+STEP_WORTH: Final = {
     "place": 195,
     "remove": 195,
     "steal": 345,
@@ -115,11 +115,11 @@ WORTH: Final = {
     "spend": -50,
     "choose": 0,
 }
-"""What a step is worth, in hundredths of a point, fitted to games of equal bots."""
+"""By verb: the worth of a step in hundredths of a point, fitted to games of equal bots."""
 IN_ONE_AREA: Final = 0.87
-"""What is left of the worth of tokens that have to go to one folk."""
-AT_END: Final = 0.58
-"""What a point at the end is worth: it comes once, and a card is played several times."""
+"""The factor for tokens that must go to a given folk."""
+END_SHARE: Final = 0.58
+"""The factor for points at the end: they come once, but a card is played several times."""
 MOVES: Final = {"own": 70, "rival": 130, "any": 130}
 LIKELY: Final = {
     "home": 1.0,
@@ -130,15 +130,15 @@ LIKELY: Final = {
     "token": 3.5,
     "card": 2.5,
 }
-"""How many there are of a measure, on the average, when they are counted."""
+"""By measure: the number that is counted on average."""
 
 
 def step_worth(step: Step) -> float:
-    """What a step is worth, in hundredths of a point."""
+    """The worth of a step, in hundredths of a point."""
     if step.verb == "move":
         return MOVES[step.whose or "any"] * step.amount
     if step.verb == "count":
         assert step.measure is not None
-        return WORTH["points"] * min(step.cap, step.amount * LIKELY[step.measure])
-    worth = WORTH[step.verb] * step.amount
+        return STEP_WORTH["points"] * min(step.cap, step.amount * LIKELY[step.measure])
+    worth = STEP_WORTH[step.verb] * step.amount
     return worth * IN_ONE_AREA if step.folk else worth

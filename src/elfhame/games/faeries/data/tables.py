@@ -1,4 +1,4 @@
-"""The pieces as packed numbers: steps of cards, outlines in every turn, icons, and bits."""
+"""Cards and folk as packed numbers: sets of cards, and the steps of their effects."""
 # compiled
 
 from __future__ import annotations
@@ -6,69 +6,72 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from .components import CARDS, FOLKS, GARDEN, MEASURES, TILES, VERBS, WHOSE, Step
+from ....kernel.bits import BIT, how_many, nth
+from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
 
 FOLK_COUNT: Final = 5
 ANY: Final = 5
-"""In a folk's place: any of them."""
+"""Instead of a folk: any of them."""
 CARD_COUNT: Final = 64
-STARTING: Final = 4
-TILE_COUNT: Final = 48
-KINSHIP: Final = 40
-HOME_AT: Final = 10
-ICON_POINTS: Final = 2
 
-# BIT[n] stands for a shift of 1 by n, which mypyc makes 32 bits wide; LOW[n] are the n bits below.
-BIT: Final = vec[i64]([2**n for n in range(62)])
-LOW: Final = vec[i64]([2**n - 1 for n in range(62)])
+# The actions of the main board (FMC-1).
+TRUST: Final = 0
+BUILD: Final = 1
+BEFRIEND: Final = 2
+HELP: Final = 3
+CALL: Final = 4
 
 # ---------------------------------------------------------------- sets of cards
 
-# A set of cards is two words of HALF bits each.
+# A set of cards is two words: cards 0 to 31 in the lower half, 32 to 63 in the upper half.
 HALF: Final = 32
 HALF_MASK: Final = 0xFFFFFFFF
 STARTERS: Final = 0xF
-"""The starting cards, in the first word."""
-
-_FOLDED: Final = [(n).bit_count() for n in range(2**13)]
-ONES: Final = vec[i64](_FOLDED)
-"""How many bits a number of 13 bits has."""
+"""The starting cards, a set in the lower half (FMC-2)."""
 
 
-def how_many(bits: i64) -> i64:
-    """The number of bits set in a word of up to 52."""
-    if not bits:
-        return 0
-    return (
-        ONES[bits & 0x1FFF]
-        + ONES[(bits >> 13) & 0x1FFF]
-        + ONES[(bits >> 26) & 0x1FFF]
-        + ONES[(bits >> 39) & 0x1FFF]
-    )
+def card_at(lower: i64, upper: i64, place: i64) -> i64:
+    """The card at this place of a set in ascending order, counted from 0."""
+    before = how_many(lower)
+    return nth(lower, place) if place < before else HALF + nth(upper, place - before)
 
 
-# 2 is a primitive root of 61, so its first 60 powers differ modulo 61.
-_PLACE: Final = [0] * 61
-for _n in range(60):
-    _PLACE[2**_n % 61] = _n
-PLACE_OF: Final = vec[i64](_PLACE)
+def has_card(cards: vec[i64], card: i64) -> bool:
+    """Whether a set contains the card."""
+    return (cards[card // HALF] >> (card % HALF)) & 1 != 0
 
 
-def lowest(bits: i64) -> i64:
-    """The number of the lowest bit set."""
-    return PLACE_OF[(bits & -bits) % 61]
+def include_card(cards: vec[i64], card: i64) -> None:
+    """Add a card to a set."""
+    cards[card // HALF] |= BIT[card % HALF]
 
 
-def nth(bits: i64, n: i64) -> i64:
-    """The number of the bit that has n set bits below it."""
-    while n:
-        bits &= bits - 1
-        n -= 1
-    return PLACE_OF[(bits & -bits) % 61]
+def exclude_card(cards: vec[i64], card: i64) -> None:
+    """Take a card out of a set."""
+    cards[card // HALF] &= ~BIT[card % HALF]
+
+
+def set_size(cards: vec[i64]) -> i64:
+    """The number of cards in a set."""
+    return how_many(cards[0]) + how_many(cards[1])
+
+
+def card_set(cards: list[int]) -> vec[i64]:
+    """The set of these cards."""
+    found = vec[i64]([0, 0])
+    for card in cards:
+        include_card(found, card)
+    return found
+
+
+def card_list(lower: i64, upper: i64) -> list[int]:
+    """The cards of a set, ascending."""
+    size = how_many(lower) + how_many(upper)
+    return [card_at(lower, upper, place) for place in range(size)]
 
 
 def _folk_cards(half: int) -> list[int]:
-    """By folk: which cards of this word are of that folk."""
+    """By folk: its cards in this half, as a set."""
     return [
         sum(
             2 ** (card.number % HALF)
@@ -80,31 +83,34 @@ def _folk_cards(half: int) -> list[int]:
 
 
 FOLK_CARDS: Final = vec[i64](_folk_cards(0) + _folk_cards(1))
-"""By half * FOLK_COUNT + folk: the cards of the folk, as a word."""
+"""By half * FOLK_COUNT + folk: the folk's cards in that half, as a set."""
 
 # ---------------------------------------------------------------- steps
 
-PLACE: Final = 1
-MOVE: Final = 2
-REMOVE: Final = 3
-STEAL: Final = 4
-DRAW: Final = 5
-RECOVER: Final = 6
-BEFRIEND: Final = 7
-TAKE: Final = 8
-BUILD: Final = 9
-HELP: Final = 10
-RIVALS_DISCARD: Final = 11
-RIVAL_DISCARDS: Final = 12
-POINTS: Final = 13
-COUNT: Final = 14
-SPEND: Final = 15
-CHOOSE: Final = 16
+# The verbs of steps, in the order of VERBS.
+PLACE_STEP: Final = 1
+MOVE_STEP: Final = 2
+REMOVE_STEP: Final = 3
+STEAL_STEP: Final = 4
+DRAW_STEP: Final = 5
+RECOVER_STEP: Final = 6
+BEFRIEND_STEP: Final = 7
+TAKE_STEP: Final = 8
+BUILD_STEP: Final = 9
+HELP_STEP: Final = 10
+RIVALS_DISCARD_STEP: Final = 11
+RIVAL_DISCARDS_STEP: Final = 12
+POINTS_STEP: Final = 13
+COUNT_STEP: Final = 14
+SPEND_STEP: Final = 15
+CHOOSE_STEP: Final = 16
 
+# Whose tokens a step moves, in the order of WHOSE.
 OWN: Final = 0
 RIVAL: Final = 1
 ANYONE: Final = 2
 
+# The measures that points are counted by, in the order of MEASURES.
 OF_HOMES: Final = 0
 OF_LEADS: Final = 1
 OF_AREAS: Final = 2
@@ -112,8 +118,6 @@ OF_PLANTS: Final = 3
 OF_PATHS: Final = 4
 OF_TOKENS: Final = 5
 OF_CARDS: Final = 6
-
-MOST_STEPS: Final = 6
 
 
 def _packed(step: Step | None) -> int:
@@ -140,22 +144,22 @@ def _programs() -> list[int]:
 STEPS: Final = vec[i64](_programs())
 """By card * MOST_STEPS + place: the step, packed; 0 after the last one."""
 AT_END: Final = vec[i64]([_packed(card.end) for card in CARDS])
-"""By card: what counts at the end; 0 for nothing."""
+"""By card: the step that counts points at the end, or 0."""
 WORTH: Final = vec[i64]([round(card.played) for card in CARDS])
-"""By card: what playing it is about worth, in hundredths of a point."""
+"""By card: roughly what playing it is worth, in hundredths of a point."""
 
 
 def verb_of(step: i64) -> i64:
-    """What a step does."""
+    """The verb of a step."""
     return step & 31
 
 
 def amount_of(step: i64) -> i64:
-    """How many, or how much."""
+    """The number in a step: of tokens, cards or points."""
     return (step >> 5) & 31
 
 
-def folk_of(step: i64) -> i64:
+def step_folk(step: i64) -> i64:
     """The folk that a step names, or ANY."""
     return (step >> 10) & 31
 
@@ -166,120 +170,20 @@ def whose_of(step: i64) -> i64:
 
 
 def measure_of(step: i64) -> i64:
-    """What it counts."""
+    """The measure it counts points by."""
     return (step >> 20) & 31
 
 
 def cap_of(step: i64) -> i64:
-    """The most points it counts."""
+    """The most points it can count."""
     return (step >> 25) & 31
 
 
-def is_optional(step: i64) -> bool:
+def is_optional_step(step: i64) -> bool:
     """Whether it may be declined."""
     return (step >> 30) & 31 != 0
 
 
 def branch_of(step: i64) -> i64:
-    """The option it belongs to; 0 for both."""
+    """The option it belongs to, or 0 if it is always done."""
     return (step >> 35) & 31
-
-
-# ---------------------------------------------------------------- the garden
-
-SIDE: Final = 10
-SQUARES: Final = 100
-# A set of squares is two words: the upper five rows and the lower five.
-PART: Final = 50
-PART_MASK: Final = 2**50 - 1
-MOST_CELLS: Final = 5
-
-PLANT: Final = 0
-PATH: Final = 1
-
-NO_ICON: Final = 0
-KINSHIP_ICON: Final = 1
-CARD_ICON: Final = 2
-POINTS_ICON: Final = 3
-
-Squares = tuple[tuple[int, int], ...]
-
-
-def _quarter(squares: Squares) -> Squares:
-    """The squares turned clockwise by a quarter."""
-    tallest = max(y for _, y in squares)
-    turned = [(tallest - y, x) for x, y in squares]
-    return tuple(sorted(turned, key=lambda at: (at[1], at[0])))
-
-
-def _turns(squares: Squares) -> list[Squares]:
-    """The different outlines that turning gives, unturned first."""
-    turned = [squares]
-    while len(turned) < 4 and _quarter(turned[-1]) != squares:
-        turned.append(_quarter(turned[-1]))
-    return turned
-
-
-def _all_outlines() -> tuple[list[Squares], list[int], list[int]]:
-    outlines: list[Squares] = [tuple(GARDEN.home)]
-    turns: list[int] = []
-    which: list[int] = []
-    for tile in TILES:
-        for side in (tile.plant, tile.path):
-            faces = _turns(tuple(side))
-            turns.append(len(faces))
-            for face in faces:
-                if face not in outlines:
-                    outlines.append(face)
-            which += [outlines.index(face) for face in faces] + [0] * (4 - len(faces))
-    return outlines, turns, which
-
-
-_OUTLINES, _TURN_COUNTS, _WHICH = _all_outlines()
-
-TURN_COUNT: Final = vec[i64](_TURN_COUNTS)
-"""By tile * 2 + side: how many turns look different."""
-OUTLINE: Final = vec[i64](_WHICH)
-"""By (tile * 2 + side) * 4 + turns: the outline."""
-HOME_OUTLINE: Final = 0
-SIZE: Final = vec[i64]([len(squares) for squares in _OUTLINES])
-"""By outline: its squares."""
-TILE_SIZE: Final = vec[i64]([len(tile.plant) for tile in TILES])
-CELLS: Final = vec[i64](
-    [
-        offset
-        for squares in _OUTLINES
-        for offset in [*(y * SIDE + x for x, y in squares), *[0] * (MOST_CELLS - len(squares))]
-    ]
-)
-"""By outline * MOST_CELLS + place: how far the square is from the frame's corner."""
-
-
-def _anchors(squares: Squares, part: int) -> int:
-    """Where the corner of an outline's frame may lie so that it is wholly on the grid."""
-    width = max(x for x, _ in squares)
-    height = max(y for _, y in squares)
-    corners = [y * SIDE + x for y in range(SIDE - height) for x in range(SIDE - width)]
-    return sum(2 ** (corner % PART) for corner in corners if corner // PART == part)
-
-
-UPPER_ANCHORS: Final = vec[i64]([_anchors(squares, 0) for squares in _OUTLINES])
-LOWER_ANCHORS: Final = vec[i64]([_anchors(squares, 1) for squares in _OUTLINES])
-
-
-NOT_FIRST: Final = 0x3FEFFBFEFFBFE
-"""Of either word, the squares that are not in the first column; then, not in the last."""
-NOT_LAST: Final = 0x1FF7FDFF7FDFF
-UPPER_EDGE: Final = 0x20180601807FF
-"""The squares on the border of the board (FMC-32), above and below."""
-LOWER_EDGE: Final = 0x3FF8060180601
-
-
-def _icon_at(square: int) -> int:
-    at = (square % SIDE, square // SIDE)
-    kinds = ("kinship", "card", "points")
-    return next((n for n, kind in enumerate(kinds, 1) if at in GARDEN.icons[kind]), 0)
-
-
-ICON: Final = vec[i64]([_icon_at(square) for square in range(SQUARES)])
-"""By square: its icon."""

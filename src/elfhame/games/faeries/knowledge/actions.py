@@ -1,4 +1,4 @@
-"""The decisions of Faeries & Magical Creatures in words, and the numbers that stand for them."""
+"""The actions of Faeries & Magical Creatures as players see them, to and from their numbers."""
 
 from __future__ import annotations
 
@@ -6,50 +6,50 @@ from typing import Final
 
 from ....kernel.game import Action
 from ....kernel.refused import Refused
-from ..data.components import ACTIONS, CARDS, FOLKS, GARDEN, STARTING, TILES
+from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, GARDEN_BOARD, GARDEN_TILES, STARTING
+from ..data.outlines import lay_of
 from ..rules import numbers
+from .names import CARD_NAMES, SIDES
 
-SIDES: Final = ("plant", "path")
 SEATS: Final = 4
-CARD_NAMES: Final = tuple(card.name for card in CARDS)
 
 
 class Name(Action, frozen=True):
-    """All perform this action (FMC-20)."""
+    """Name the action that all perform this turn (FMC-20)."""
 
     action: str
 
 
 class Place(Action, frozen=True):
-    """Place a Kinship token there (FMC-30)."""
+    """Place a Kinship token in this area (FMC-30)."""
 
     folk: str
 
 
 class Option(Action, frozen=True):
-    """Of the two things that a card offers, do the first or the second."""
+    """Choose the first or the second thing that a card offers."""
 
     number: int
 
 
 class Aim(Action, frozen=True):
-    """This player is to discard."""
+    """Make this player discard."""
 
     seat: int
 
 
 class Pass(Action, frozen=True):
-    """Do not do what need not be done."""
+    """Decline."""
 
 
 class Play(Action, frozen=True):
-    """Play a card of the hand."""
+    """Play a card from hand."""
 
     card: str
 
 
 class Discard(Action, frozen=True):
-    """Discard a card of the hand unplayed."""
+    """Discard a card from hand unplayed."""
 
     card: str
 
@@ -61,13 +61,13 @@ class Befriend(Action, frozen=True):
 
 
 class Recover(Action, frozen=True):
-    """Take a card of one's own discards into the hand."""
+    """Take a card from your discards into your hand."""
 
     card: str
 
 
 class Keep(Action, frozen=True):
-    """Of the packet in the draft, keep this card (FMC-15V)."""
+    """Keep this card of the packet in the draft (FMC-15V)."""
 
     card: str
 
@@ -80,7 +80,7 @@ class Remove(Action, frozen=True):
 
 
 class Steal(Action, frozen=True):
-    """Let a token of one's own take the place of this player's."""
+    """Replace a token of this player by one of your own."""
 
     seat: int
     folk: str
@@ -94,14 +94,14 @@ class Move(Action, frozen=True):
     target: str
 
 
-class Tile(Action, frozen=True):
+class TileAction(Action, frozen=True, tag="tile"):
     """Take this tile of the Tile Offer (FMC-31)."""
 
     tile: int
 
 
 class Home(Action, frozen=True):
-    """Place the home with its upper left square there (FMC-60)."""
+    """Place the home with its upper left square here (FMC-60)."""
 
     x: int
     y: int
@@ -116,7 +116,7 @@ class Lay(Action, frozen=True):
     y: int
 
 
-Decision = (
+FaeriesAction = (
     Name
     | Place
     | Option
@@ -130,27 +130,27 @@ Decision = (
     | Remove
     | Steal
     | Move
-    | Tile
+    | TileAction
     | Home
     | Lay
 )
 
 _OF_CARDS: Final = (
-    (Play, numbers.PLAYS, 0),
-    (Discard, numbers.DISCARDS, 0),
-    (Befriend, numbers.BEFRIENDS, STARTING),
-    (Recover, numbers.RECOVERS, 0),
-    (Keep, numbers.KEEPS, STARTING),
+    (Play, numbers.PLAYS_FROM, 0),
+    (Discard, numbers.DISCARDS_FROM, 0),
+    (Befriend, numbers.BEFRIENDS_FROM, STARTING),
+    (Recover, numbers.RECOVERS_FROM, 0),
+    (Keep, numbers.KEEPS_FROM, STARTING),
 )
-"""Decisions about a card: where their numbers begin, and the first card they can be about."""
-_OF_SEATS: Final = ((Remove, numbers.REMOVES), (Steal, numbers.STEALS))
+"""Actions about a card: where their numbers begin, and the first card they can be about."""
+_OF_SEATS: Final = ((Remove, numbers.REMOVES_FROM), (Steal, numbers.STEALS_FROM))
 
 
-def meaning(number: int) -> Decision:
-    """What the number means.
+def action_of(number: int) -> FaeriesAction:
+    """The action with this number; refused if there is none.
 
-    >>> meaning(0), str(meaning(numbers.LAYS + 423)), str(meaning(numbers.MOVES + 27))
-    (Name(action='trust'), 'lay path 0 3 2', 'move 1 fae earth')
+    >>> str(action_of(numbers.LAYS_FROM + 423)), str(action_of(numbers.MOVES_FROM + 27))
+    ('lay path 0 3 2', 'move 1 fae earth')
     """
     found = _ALL.get(number)
     if found is None:
@@ -158,8 +158,8 @@ def meaning(number: int) -> Decision:
     return found
 
 
-def number_of(action: Decision) -> int:
-    """The number of an action; what names no piece or place of this game is refused."""
+def number_of(action: FaeriesAction) -> int:
+    """The number of an action; refused if it names a piece or place that doesn't exist."""
     found = _NUMBERS.get(action)
     if found is not None:
         return found
@@ -174,36 +174,36 @@ def number_of(action: Decision) -> int:
     raise Refused("everybody starts with these cards", rule="FMC-2")
 
 
-def _board() -> dict[int, Decision]:
-    """What lies between numbers.REMOVES and the end, and below numbers.PLAYS."""
-    found: dict[int, Decision] = {numbers.PASS: Pass()}
-    for place, word in enumerate(ACTIONS):
-        found[numbers.NAMES + place] = Name(word)
+def _board() -> dict[int, FaeriesAction]:
+    """The actions about the main board and its tokens, and the tiles."""
+    found: dict[int, FaeriesAction] = {numbers.PASS: Pass()}
+    for place, word in enumerate(BOARD_ACTIONS):
+        found[numbers.NAMES_FROM + place] = Name(word)
     for folk, word in enumerate(FOLKS):
-        found[numbers.PLACES + folk] = Place(word)
+        found[numbers.PLACES_FROM + folk] = Place(word)
     for option in (1, 2):
-        found[numbers.OPTIONS + option - 1] = Option(option)
-    for tile in TILES:
-        found[numbers.TILES + tile.number] = Tile(tile.number)
+        found[numbers.OPTIONS_FROM + option - 1] = Option(option)
+    for tile in GARDEN_TILES:
+        found[numbers.TILES_FROM + tile.number] = TileAction(tile.number)
     for seat in range(SEATS):
-        found[numbers.AIMS + seat] = Aim(seat)
+        found[numbers.RIVALS_FROM + seat] = Aim(seat)
         found |= _tokens(seat)
     return found
 
 
-def _tokens(seat: int) -> dict[int, Decision]:
-    found: dict[int, Decision] = {}
+def _tokens(seat: int) -> dict[int, FaeriesAction]:
+    found: dict[int, FaeriesAction] = {}
     for folk, word in enumerate(FOLKS):
         for shape, first in _OF_SEATS:
             found[first + seat * len(FOLKS) + folk] = shape(seat, word)
         for target, other in enumerate(FOLKS):
             if folk != target:
                 at = (seat * len(FOLKS) + folk) * len(FOLKS) + target
-                found[numbers.MOVES + at] = Move(seat, word, other)
+                found[numbers.MOVES_FROM + at] = Move(seat, word, other)
     return found
 
 
-def _cards() -> dict[int, Decision]:
+def _cards() -> dict[int, FaeriesAction]:
     return {
         first + card.number: shape(card.name)
         for shape, first, least in _OF_CARDS
@@ -211,32 +211,32 @@ def _cards() -> dict[int, Decision]:
     }
 
 
-def _squares() -> dict[int, Decision]:
-    found: dict[int, Decision] = {}
-    side = GARDEN.side
+def _squares() -> dict[int, FaeriesAction]:
+    found: dict[int, FaeriesAction] = {}
+    side = GARDEN_BOARD.side
     for square in range(side * side):
         x, y = square % side, square // side
         if max(x, y) < side - 1:
-            found[numbers.HOMES + square] = Home(x, y)
+            found[numbers.HOMES_FROM + square] = Home(x, y)
         for face, word in enumerate(SIDES):
             for turns in range(4):
-                found[numbers.LAYS + face * 400 + turns * 100 + square] = Lay(word, turns, x, y)
+                found[numbers.LAYS_FROM + lay_of(face, turns, square)] = Lay(word, turns, x, y)
     return found
 
 
-_ALL: Final[dict[int, Decision]] = {**_board(), **_cards(), **_squares()}
+_ALL: Final[dict[int, FaeriesAction]] = {**_board(), **_cards(), **_squares()}
 _NUMBERS: Final = {action: number for number, action in _ALL.items()}
 _KNOWN: Final[dict[str, tuple[object, ...]]] = {
-    "action": ACTIONS,
+    "action": BOARD_ACTIONS,
     "folk": FOLKS,
     "source": FOLKS,
     "target": FOLKS,
     "number": (1, 2),
     "seat": tuple(range(SEATS)),
     "card": CARD_NAMES,
-    "tile": tuple(range(len(TILES))),
+    "tile": tuple(range(len(GARDEN_TILES))),
     "side": SIDES,
     "turns": (0, 1, 2, 3),
-    "x": tuple(range(GARDEN.side)),
-    "y": tuple(range(GARDEN.side)),
+    "x": tuple(range(GARDEN_BOARD.side)),
+    "y": tuple(range(GARDEN_BOARD.side)),
 }

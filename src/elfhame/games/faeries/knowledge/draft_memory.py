@@ -1,4 +1,4 @@
-"""What a seat remembers of the draft, and drawing anew who kept which card (FMC-92R, FMC-97R)."""
+"""What a seat remembers of the draft, and redrawing who kept which card (FMC-92R, FMC-97R)."""
 # compiled
 
 from __future__ import annotations
@@ -6,17 +6,24 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from ....kernel.rng import Rng
-from ..data.tables import BIT, HALF, how_many
-from ..rules.hand import card_at
-from ..state import NO_CARD, PICKS, Realm
+from ..data.tables import HALF, card_at, exclude_card, has_card, include_card, set_size
+from ..state import (
+    NO_CARD,
+    PICKS,
+    Realm,
+    close_pick,
+    is_pick_open,
+    open_pick,
+)
 
 SLOTS: Final = 16
 """A place is a pick, seat * PICKS + pick, below this; from it on, packet * PICKS + place."""
 
 
 def first_sight(realm: Realm, observer: i64, packet: i64) -> i64:
-    """The pick, from 0, at which a packet first lay before the observer; never before a watcher."""
+    """The pick, from 0, at which the observer first saw a packet; a watcher never does."""
     if observer < 0:
         return PICKS
     return (observer - packet + PICKS * realm.seats) % realm.seats
@@ -42,7 +49,7 @@ def keeper_of(realm: Realm, place: i64) -> i64:
 
 
 def sight(realm: Realm, observer: i64, place: i64) -> i64:
-    """By which look at its packet the observer knows the card of a place: -1 for none."""
+    """Which look at its packet, from 0, showed the observer the card of a place; -1 if none did."""
     past = pick_of(realm, place) - first_sight(realm, observer, packet_of(realm, place))
     if past <= 0:
         return -1
@@ -55,21 +62,21 @@ def card_in(realm: Realm, place: i64) -> i64:
 
 
 def hidden_picks(realm: Realm) -> vec[i64]:
-    """By seat, two words each: cards kept in the draft that not all have seen, once it is over."""
+    """By seat * 2 + half: cards kept in the draft that not everyone has seen, once it is over."""
     hidden = vec[i64]([0] * 8)
     if realm.drafted and realm.passes == PICKS:
         for pick in range(realm.seats * PICKS):
-            if not (realm.kept_open >> pick) & 1:
+            if not is_pick_open(realm, pick):
                 card = realm.picks[pick]
                 hidden[pick // PICKS * 2 + card // HALF] |= BIT[card % HALF]
     return hidden
 
 
-# ---------------------------------------------------------------- drawing anew
+# ---------------------------------------------------------------- redrawing
 
 
 def redraw_picks(realm: Realm, observer: i64, rng: Rng) -> None:
-    """Draw anew, within what the observer saw, who kept which card, and what packets hold."""
+    """Redraw who kept which card and what packets hold, consistent with what the observer saw."""
     picks = realm.picks[:]
     packets = realm.packets[:]
     for packet in range(realm.seats):
@@ -85,10 +92,10 @@ def redraw_picks(realm: Realm, observer: i64, rng: Rng) -> None:
 
 
 def _is_hidden(realm: Realm, observer: i64, place: i64) -> bool:
-    """Whether there is a card in the place that the observer does not know."""
+    """Whether there is a card in the place that the observer doesn't know."""
     if card_in(realm, place) == NO_CARD or keeper_of(realm, place) == observer:
         return False
-    return place >= SLOTS or not (realm.kept_open >> place) & 1
+    return place >= SLOTS or not is_pick_open(realm, place)
 
 
 def _shuffle_seen(
@@ -100,13 +107,13 @@ def _shuffle_seen(
     packets: vec[i64],
     rng: Rng,
 ) -> None:
-    """The cards known by one look at a packet lie anyhow among the places they may be in."""
+    """Shuffle the cards known by one look at a packet among the places they can be in."""
     there = vec[i64]([0, 0])
     size: i64 = 0
     for place in range(2 * SLOTS):
         if _is_of(realm, observer, place, packet, look):
             card = card_in(realm, place)
-            there[card // HALF] |= BIT[card % HALF]
+            include_card(there, card)
             size += 1
     for place in range(2 * SLOTS):
         if size and _is_of(realm, observer, place, packet, look):
@@ -125,13 +132,13 @@ def _is_place(realm: Realm, place: i64) -> bool:
 
 
 def _deal_unseen(realm: Realm, observer: i64, picks: vec[i64], packets: vec[i64], rng: Rng) -> None:
-    """Cards never seen may be any that did not appear: of the deck, the box, or each other's."""
+    """Replace cards never seen by any that haven't appeared: of the deck, the box, each other's."""
     pool = realm.unseen[:]
     for place in range(2 * SLOTS):
         if _is_unseen(realm, observer, place):
             card = card_in(realm, place)
-            pool[card // HALF] |= BIT[card % HALF]
-    size = size_of(pool)
+            include_card(pool, card)
+    size = set_size(pool)
     for place in range(2 * SLOTS):
         if _is_unseen(realm, observer, place):
             _put(picks, packets, place, _draw(pool, size, rng))
@@ -146,7 +153,7 @@ def _is_unseen(realm: Realm, observer: i64, place: i64) -> bool:
 
 
 def _shuffle_unseen(realm: Realm, observer: i64, seat: i64, rng: Rng) -> None:
-    """Of cards not seen in the draft, played since or not, nobody knows when they were kept."""
+    """Shuffle the picks of cards not seen in the draft: nobody knows when they were kept."""
     there = vec[i64]([0, 0])
     open_ones = vec[i64]([0, 0])
     size: i64 = 0
@@ -154,22 +161,23 @@ def _shuffle_unseen(realm: Realm, observer: i64, seat: i64, rng: Rng) -> None:
     for place in range(first, first + PICKS):
         card = realm.picks[place]
         if card != NO_CARD and sight(realm, observer, place) < 0:
-            there[card // HALF] |= BIT[card % HALF]
+            include_card(there, card)
             size += 1
-            if (realm.kept_open >> place) & 1:
-                open_ones[card // HALF] |= BIT[card % HALF]
+            if is_pick_open(realm, place):
+                include_card(open_ones, card)
     for place in range(first, first + PICKS):
         if realm.picks[place] != NO_CARD and sight(realm, observer, place) < 0:
             card = _draw(there, size, rng)
             size -= 1
             realm.picks[place] = card
-            realm.kept_open &= ~BIT[place]
-            if (open_ones[card // HALF] >> (card % HALF)) & 1:
-                realm.kept_open |= BIT[place]
+            if has_card(open_ones, card):
+                open_pick(realm, place)
+            else:
+                close_pick(realm, place)
 
 
 def _sort_packets(realm: Realm) -> None:
-    """A packet's cards ascend, so that their order tells nothing."""
+    """Sort the cards of each packet, so that their order gives nothing away."""
     for packet in range(realm.seats):
         first = packet * PICKS
         for end in range(first + PICKS - 1, first, -1):
@@ -188,22 +196,17 @@ def _put(picks: vec[i64], packets: vec[i64], place: i64, card: i64) -> None:
 
 
 def _draw(cards: vec[i64], size: i64, rng: Rng) -> i64:
-    """One card of a set, drawn and taken out."""
+    """Take a random card out of a set."""
     card = card_at(cards[0], cards[1], rng.below(size))
-    cards[card // HALF] &= ~BIT[card % HALF]
+    exclude_card(cards, card)
     return card
 
 
-def size_of(cards: vec[i64]) -> i64:
-    """How many cards a set has."""
-    return how_many(cards[0]) + how_many(cards[1])
-
-
 def deal(source: vec[i64], target: vec[i64], number: i64, rng: Rng) -> None:
-    """Move so many cards, drawn at random, from one set to another."""
-    left = size_of(source)
+    """Move this many random cards from one set to another."""
+    left = set_size(source)
     while number:
         number -= 1
         card = _draw(source, left, rng)
         left -= 1
-        target[card // HALF] |= BIT[card % HALF]
+        include_card(target, card)

@@ -1,29 +1,28 @@
-"""The draft as a view tells of it, put back into a state: who kept which card."""
+"""Restores the draft of a view in a state: who kept which card."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from ....kernel.arrays import i64, vec
-from ..data.tables import HALF, HALF_MASK
+from ..data.tables import card_set
 from ..rules.engine import Faeries
-from ..state import NO_CARD, PICKS
+from ..state import NO_CARD, PICKS, open_pick
 from .draft_memory import SLOTS, first_sight, keeper_of, packet_of, pick_of, sight
+from .names import CARD_NUMBERS
 from .view_types import FaeriesView
 
 
-def remember(realm: Faeries, view: FaeriesView, number: Mapping[str, int]) -> None:
-    """Put every card of the draft into a place in which the observer may think it."""
+def restore_draft(realm: Faeries, view: FaeriesView) -> None:
+    """Put each card of the draft into a place where it can be as far as the observer knows."""
     cards: dict[int, int] = {}
     for seat, player in enumerate(view.players):
         for pick, name in enumerate(player.kept or ()):
-            cards[seat * PICKS + pick] = number[name]
+            cards[seat * PICKS + pick] = CARD_NUMBERS[name]
     for packet, names in enumerate(_packets(view)):
         for place, name in enumerate(names):
-            cards[SLOTS + packet * PICKS + place] = number[name]
-    revealed = [{number[name] for name in player.revealed} for player in view.players]
-    seen = _seen(realm, view, number)
-    unseen = [number[name] for name in view.unseen]
+            cards[SLOTS + packet * PICKS + place] = CARD_NUMBERS[name]
+    revealed = [{CARD_NUMBERS[name] for name in player.revealed} for player in view.players]
+    seen = _seen(realm, view)
+    unseen = [CARD_NUMBERS[name] for name in view.unseen]
     for place in _places(realm, view):
         if place not in cards:
             look = seen.get((packet_of(realm, place), sight(realm, view.observer, place)))
@@ -39,7 +38,7 @@ def _fill(
     seen: dict[tuple[int, int], list[int]],
     unseen: list[int],
 ) -> int:
-    """A card for a place: of those seen there; else one shown since, or one never seen."""
+    """A card for a place: one seen there, or else one shown since, or one never seen."""
     if look is not None:
         own = [card for card in look if card in shown]
         free = [card for card in look if not any(card in cards for cards in revealed)]
@@ -61,10 +60,8 @@ def _packets(view: FaeriesView) -> list[tuple[str, ...]]:
     return found
 
 
-def _seen(
-    realm: Faeries, view: FaeriesView, number: Mapping[str, int]
-) -> dict[tuple[int, int], list[int]]:
-    """By packet and look: the cards that the observer passed on, and that did not come back."""
+def _seen(realm: Faeries, view: FaeriesView) -> dict[tuple[int, int], list[int]]:
+    """By packet and look: the cards that the observer passed on and that didn't come back."""
     found: dict[tuple[int, int], list[int]] = {}
     if view.observer < 0:
         return found
@@ -74,7 +71,7 @@ def _seen(
             continue
         packet = (view.observer - pick) % view.seats
         again = view.sights[pick + view.seats] if pick + view.seats < len(view.sights) else ()
-        gone = [number[name] for name in names if name != kept[pick] and name not in again]
+        gone = [CARD_NUMBERS[name] for name in names if name != kept[pick] and name not in again]
         look = (pick - first_sight(realm, view.observer, packet)) // view.seats
         found[packet, look] = gone
     return found
@@ -104,6 +101,5 @@ def _store(
     realm.picks, realm.packets = vec[i64](both[:SLOTS]), vec[i64](both[SLOTS:])
     for place, card in cards.items():
         if place < SLOTS and card in revealed[place // PICKS]:
-            realm.kept_open |= 1 << place
-    mask = sum(1 << card for card in unseen)
-    realm.unseen = vec[i64]([mask & HALF_MASK, mask >> HALF])
+            open_pick(realm, place)
+    realm.unseen = card_set(unseen)

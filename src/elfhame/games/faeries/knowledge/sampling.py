@@ -1,4 +1,4 @@
-"""Drawing anew what a seat cannot know: cards kept in the draft, and where rivals' cards lie."""
+"""Drawing what a seat cannot know: cards kept in the draft, and where rivals' cards are."""
 # compiled
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.rng import Rng
-from ..data.tables import CARD_COUNT
+from ..data.tables import CARD_COUNT, set_size
 from ..state import (
     BATCH,
     DISCARDS,
@@ -15,13 +15,16 @@ from ..state import (
     HAND,
     PILE,
     SEEN,
-    SHOWN,
-    STRANGERS,
-    STRIDE,
+    SHOWN_HAND,
     Realm,
-    count,
+    card_count,
+    half_zone,
+    has_first_pile,
+    owned_half,
+    set_half_zone,
+    strangers_of,
 )
-from .draft_memory import deal, hidden_picks, redraw_picks, size_of
+from .draft_memory import deal, hidden_picks, redraw_picks
 
 
 def _binomials() -> list[int]:
@@ -33,62 +36,67 @@ def _binomials() -> list[int]:
 
 
 CHOICES: Final = vec[i64](_binomials())
-"""By n * (CARD_COUNT + 1) + k: in how many ways k of n things can be taken."""
+"""By n * (CARD_COUNT + 1) + k: the number of ways to take k of n things."""
 
 ALL_BITS: Final = 2**61
 
 
-def redraw(realm: Realm, observer: i64, rng: Rng) -> None:
-    """Draw all that the observer (-1: a watcher) cannot know, every fitting world as likely."""
+def redraw_hidden(realm: Realm, seat: i64, rng: Rng) -> None:
+    """Draw all that a seat cannot know, each fitting world equally likely (FMC-91R to FMC-97R).
+
+    Seat -1 is a watcher. At the end nothing is hidden.
+    """
+    if realm.over:
+        return
     before = hidden_picks(realm)
     if realm.drafted:
-        redraw_picks(realm, observer, rng)
+        redraw_picks(realm, seat, rng)
     now = hidden_picks(realm)
-    for seat in range(realm.seats):
-        if seat != observer:
-            _redraw_places(realm, seat, before, now, rng)
+    for other in range(realm.seats):
+        if other != seat:
+            _redraw_places(realm, other, before, now, rng)
 
 
-# ---------------------------------------------------------------- where a rival's cards lie
+# ---------------------------------------------------------------- where a rival's cards are
 
 
 def _redraw_places(realm: Realm, seat: i64, before: vec[i64], now: vec[i64], rng: Rng) -> None:
-    """Lay the seat's hidden cards anew into hand, draw pile and discards (FMC-93R, FMC-94R).
+    """Put the seat's hidden cards anywhere they can be in hand, draw pile and discards.
 
-    Cards of the batch may be anywhere; fresh ones are not in the draw pile; of all others, which
-    were in the hand or unseen in the discards when the pile was made, no more are in the pile
-    than went into it unseen. ``before`` and ``now`` are the cards kept in secret, as
-    ``hidden_picks`` lists them.
+    Cards of the batch can be anywhere; fresh ones aren't in the draw pile. All others were in
+    the hand or unseen in the discards when the pile was made, so the pile has no more of them
+    than went into it unseen (FMC-93R, FMC-94R). ``before`` and ``now`` are the cards kept in
+    secret, as ``hidden_picks`` lists them.
     """
     batch = vec[i64]([0, 0])
     others = vec[i64]([0, 0])
     rest = vec[i64]([0, 0])
-    _sort(realm, seat, before, batch, others, rest)
-    is_first = (realm.first_piles >> seat) & 1 != 0
+    _sort_hidden(realm, seat, before, batch, others, rest)
+    is_first = has_first_pile(realm, seat)
     for half in range(2):
         if is_first:
             batch[half] |= now[seat * 2 + half]
         else:
             others[half] |= now[seat * 2 + half]
-    piled = count(realm, seat, PILE)
-    held = count(realm, seat, HAND) - count(realm, seat, SHOWN)
+    piled = card_count(realm, seat, PILE)
+    held = card_count(realm, seat, HAND) - card_count(realm, seat, SHOWN_HAND)
     pile = vec[i64]([0, 0])
-    strangers = _strangers(realm, seat, size_of(batch), size_of(others), piled, rng)
+    strangers = _strangers(realm, seat, set_size(batch), set_size(others), piled, rng)
     deal(others, pile, strangers, rng)
     deal(batch, pile, piled - strangers, rng)
     hand = vec[i64]([0, 0])
     for half in range(2):
         rest[half] |= batch[half] | others[half]
     deal(rest, hand, held, rng)
-    at = seat * STRIDE
-    words = realm.words
     for half in range(2):
-        words[at + PILE + half] = pile[half]
-        words[at + HAND + half] = hand[half] | words[at + SHOWN + half]
-        words[at + DISCARDS + half] = rest[half] | words[at + SEEN + half]
+        shown = half_zone(realm, seat, SHOWN_HAND, half)
+        seen = half_zone(realm, seat, SEEN, half)
+        set_half_zone(realm, seat, PILE, half, pile[half])
+        set_half_zone(realm, seat, HAND, half, hand[half] | shown)
+        set_half_zone(realm, seat, DISCARDS, half, rest[half] | seen)
 
 
-def _sort(
+def _sort_hidden(
     realm: Realm,
     seat: i64,
     kept: vec[i64],
@@ -96,27 +104,20 @@ def _sort(
     others: vec[i64],
     fresh: vec[i64],
 ) -> None:
-    """The seat's hidden cards: of the batch, seen in the hand since, and others; none kept."""
-    at = seat * STRIDE
-    words = realm.words
+    """Sort the seat's hidden cards, except those kept: in the batch, fresh, and all others."""
     for half in range(2):
-        every = words[at + HAND + half] | words[at + PILE + half] | words[at + DISCARDS + half]
-        every &= ~(words[at + SEEN + half] | words[at + SHOWN + half] | kept[seat * 2 + half])
-        batch[half] = every & words[at + BATCH + half]
-        fresh[half] = every & words[at + FRESH + half]
-        others[half] = every & ~(batch[half] | fresh[half])
+        seen = half_zone(realm, seat, SEEN, half) | half_zone(realm, seat, SHOWN_HAND, half)
+        hidden = owned_half(realm, seat, half) & ~(seen | kept[seat * 2 + half])
+        batch[half] = hidden & half_zone(realm, seat, BATCH, half)
+        fresh[half] = hidden & half_zone(realm, seat, FRESH, half)
+        others[half] = hidden & ~(batch[half] | fresh[half])
 
 
 def _strangers(realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng: Rng) -> i64:
-    """How many cards of the draw pile are not of the batch: drawn by how many worlds there are."""
-    least = piled - batch
-    if least < 0:
-        least = 0
-    most = realm.words[seat * STRIDE + STRANGERS]
-    if most > others:
-        most = others
-    if most > piled:
-        most = piled
+    """Draw how many cards of the draw pile aren't of the batch, by the number of worlds."""
+    least = max(0, piled - batch)
+    most = min(others, piled)
+    most = min(most, strangers_of(realm, seat))
     if least >= most:
         return least
     total: i64 = 0
@@ -131,13 +132,13 @@ def _strangers(realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng
 
 
 def _worlds(batch: i64, others: i64, piled: i64, number: i64) -> i64:
-    """In how many ways so many others, and cards of the batch, make up the draw pile."""
+    """The number of draw piles with this many other cards, and the rest of the batch."""
     row: i64 = CARD_COUNT + 1
     return CHOICES[others * row + number] * CHOICES[batch * row + piled - number]
 
 
 def below(n: i64, rng: Rng) -> i64:
-    """A number from 0 to n - 1, each exactly as likely, for n up to 2**61."""
+    """A number from 0 to n - 1, all equally likely, for n up to 2**61."""
     limit = ALL_BITS // n * n
     while True:
         drawn = (rng.word() << 29) | (rng.word() >> 3)

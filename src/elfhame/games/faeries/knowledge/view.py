@@ -1,94 +1,111 @@
-"""What an observer knows of a state: the view is built from what the ledger allows."""
+"""Builds the view of an observer of Faeries & Magical Creatures (FMC-90R to FMC-98R)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bits import contains
 from ....kernel.game import REVIEWER
-from ..data.components import ACTIONS, CARDS, FOLKS, WHOSE
-from ..data.tables import AT_END, CARD_COUNT, HALF, OF_CARDS, amount_of, cap_of, folk_of, measure_of
-from ..rules.asking import may_pass
+from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, WHOSE
+from ..data.tables import (
+    AT_END,
+    OF_CARDS,
+    amount_of,
+    cap_of,
+    card_list,
+    measure_of,
+    step_folk,
+)
+from ..rules.befriend import deck_size
 from ..rules.draft import packet_before
 from ..rules.engine import Faeries
-from ..rules.hand import deck_size
-from ..rules.scoring import area_points, counted
+from ..rules.scoring import area_points, counted_points
+from ..rules.tasks import (
+    CALL_FAERIES,
+    CHOOSE_OPTION,
+    EXTRA_AFTER,
+    EXTRA_BEFORE,
+    FINISH_CARD,
+    LAY_TILE,
+    MOVE_TOKENS,
+    NAME_ACTION,
+    PERFORM_ACTION,
+    PLACE_HOME,
+    SPEND_CARD,
+    agenda,
+    is_optional,
+    task_amount,
+    task_card,
+    task_folk,
+    task_kind,
+    task_seat,
+    task_tile,
+    task_whose,
+    top_task,
+)
 from ..state import (
-    AGENDA,
     BATCH,
     DISCARDS,
-    FINISHING,
     FRESH,
     HAND,
     NO_CARD,
-    PERFORM,
     PICKS,
     PILE,
-    POINTS,
     RUNNING,
     SEEN,
-    SHOWN,
-    STRANGERS,
-    STRIDE,
-    SUPPLY,
+    SHOWN_HAND,
     Realm,
-    count,
-    first_of,
+    card_count,
+    half_zone,
+    has_first_pile,
     home_owner,
-    kind_of,
-    seat_of,
-    second_of,
+    is_pick_open,
+    points_of,
+    strangers_of,
+    supply_of,
     tokens,
-    top,
-    word,
 )
-from .actions import CARD_NAMES
 from .draft_memory import SLOTS, card_in, keeper_of, packet_of, sight
-from .garden_view import garden
-from .tellers import CAUSES, QUESTIONS, names
-from .view_types import AreaView, Asked, Cards, FaeriesView, Projection, SeatView, Work
-
-WORK: Final = (
-    *("", "name", "before", "after", "perform", "close", "place", "tile", "lay", "befriend"),
-    *("help", "call", "working", "finishing", "home", "move", "remove", "steal", "aim", "drop"),
-    *("recover", "spend", "choose", "keep"),
-)
-"""Work on the agenda by its kind; most of it is called like its question."""
+from .garden_view import garden_of
+from .names import CARD_NAMES, CAUSES, QUESTIONS, Cards, names
+from .task_view import task_view
+from .view_types import AreaView, Asked, FaeriesView, Projection, SeatView
 
 
-def seen(state: Faeries, observer: int) -> FaeriesView:
-    """What a seat, a watcher or a reviewer knows."""
-    work = top(state)
+def view_of(state: Faeries, observer: int) -> FaeriesView:
+    """Everything a seat, a watcher or a reviewer knows."""
+    task = top_task(state)
     drafting = state.drafted and state.passes < PICKS
     areas = tuple(_area(state, folk) for folk in range(len(FOLKS)))
     return FaeriesView(
         observer=observer,
         seats=state.seats,
         waiting=tuple(state.waiting()),
-        question=None if state.over else QUESTIONS[kind_of(work)],
+        question=None if state.over else QUESTIONS[task_kind(task)],
         ending=state.ending(),
         friendly_ties=bool(state.friendly),
         draft=bool(state.drafted),
         turn=state.turns,
         acting=state.acting,
-        action=None if not state.turns or _is_unnamed(state) else ACTIONS[state.action],
+        action=None if not state.turns or _is_unnamed(state) else BOARD_ACTIONS[state.action],
         following=_following(state),
         extra_used=bool(state.extra),
-        asked=None if state.over else _asked(state, work),
+        asked=None if state.over else _asked(state, task),
         working=tuple(
-            CARD_NAMES[first_of(work)] for work in _agenda(state) if kind_of(work) == FINISHING
+            CARD_NAMES[task_card(task)] for task in agenda(state) if task_kind(task) == FINISH_CARD
         ),
-        agenda=tuple(_work(work) for work in _agenda(state)),
+        agenda=tuple(task_view(task) for task in agenda(state)),
         areas=areas,
         players=tuple(_player(state, seat, observer, areas) for seat in range(state.seats)),
-        offer=_names(state.offer[0], state.offer[1]),
-        tile_offer=_bits(state.tile_offer),
+        offer=names(card_list(state.offer[0], state.offer[1])),
+        tile_offer=_members(state.tile_offer),
         deck=deck_size(state),
         under=names(state.under),
         unseen=_unseen(state, observer),
         bag=state.tiles_left,
-        unseen_tiles=_bits(state.bag),
+        unseen_tiles=_members(state.bag),
         passes=state.passes,
-        chosen=_bits(state.chosen),
+        chosen=_members(state.chosen),
         packet=_packet(state, packet_before(state, observer)) if drafting and observer >= 0 else (),
         sights=_sights(state, observer) if observer >= 0 and state.drafted else (),
         packets=_packets(state) if drafting and observer == REVIEWER else None,
@@ -99,35 +116,30 @@ def seen(state: Faeries, observer: int) -> FaeriesView:
 # ---------------------------------------------------------------- the turn
 
 
-def _agenda(state: Realm) -> list[int]:
-    return list(state.words[AGENDA : AGENDA + state.depth])
-
-
-def _work(work: int) -> Work:
-    return Work(WORK[kind_of(work)], seat_of(work), first_of(work), second_of(work))
-
-
 def _is_unnamed(state: Realm) -> bool:
-    return QUESTIONS[kind_of(top(state))] == "name"
+    return task_kind(top_task(state)) == NAME_ACTION
 
 
 def _following(state: Realm) -> tuple[int, ...]:
-    waiting = [seat_of(work) for work in _agenda(state) if kind_of(work) == PERFORM]
-    return tuple(reversed(waiting))
+    tasks = [task for task in agenda(state) if task_kind(task) == PERFORM_ACTION]
+    return tuple(task_seat(task) for task in reversed(tasks))
 
 
-def _asked(state: Faeries, work: int) -> Asked:
-    kind, first = QUESTIONS[kind_of(work)], first_of(work)
-    counted_off = kind in ("place", "move", "remove", "steal", "aim", "drop", "recover")
+def _asked(state: Faeries, task: int) -> Asked:
+    kind = task_kind(task)
     return Asked(
         seat=state.player(),
-        may_pass=may_pass(state, work),
-        left=first if counted_off else None,
-        whose=WHOSE[second_of(work)] if kind == "move" else None,
-        tile=first if kind == "lay" else None,
-        folk=FOLKS[first] if kind == "home" else None,
-        card=CARD_NAMES[first] if kind in ("choose", "spend") else None,
+        may_pass=kind in _DECLINABLE or (kind != LAY_TILE and is_optional(task)),
+        left=task_amount(task) or None,
+        whose=WHOSE[task_whose(task)] if kind == MOVE_TOKENS else None,
+        tile=task_tile(task) if kind == LAY_TILE else None,
+        folk=FOLKS[task_folk(task)] if kind == PLACE_HOME else None,
+        card=CARD_NAMES[task_card(task)] if kind in (CHOOSE_OPTION, SPEND_CARD) else None,
     )
+
+
+_DECLINABLE: Final = (EXTRA_BEFORE, EXTRA_AFTER, CALL_FAERIES, SPEND_CARD)
+"""Kinds of tasks that may always be declined (FMC-20, FMC-50, FMC-100D)."""
 
 
 # ---------------------------------------------------------------- areas and seats
@@ -150,24 +162,24 @@ def _player(state: Realm, seat: int, observer: int, areas: tuple[AreaView, ...])
     secret = hidden_kept(state, seat)
     every = _all_cards(state, seat)
     return SeatView(
-        points=word(state, seat, POINTS),
-        supply=word(state, seat, SUPPLY),
+        points=points_of(state, seat),
+        supply=supply_of(state, seat),
         tokens=tuple(tokens(state, seat, folk) for folk in range(len(FOLKS))),
         homes=tuple(name for folk, name in enumerate(FOLKS) if home_owner(state, folk) == seat),
-        garden=garden(state, seat),
-        held=count(state, seat, HAND),
-        piled=count(state, seat, PILE),
-        discarded=count(state, seat, DISCARDS),
+        garden=garden_of(state, seat),
+        held=card_count(state, seat, HAND),
+        piled=card_count(state, seat, PILE),
+        discarded=card_count(state, seat, DISCARDS),
         hand=_zone(state, seat, HAND) if knows else None,
         pile=_zone(state, seat, PILE) if knows else None,
         discards=_zone(state, seat, DISCARDS) if knows else None,
         cards=names(card for card in every if card not in secret),
         seen=_zone(state, seat, SEEN),
-        shown=_zone(state, seat, SHOWN),
+        shown=_zone(state, seat, SHOWN_HAND),
         batch=_zone(state, seat, BATCH),
         fresh=_zone(state, seat, FRESH),
-        strangers=word(state, seat, STRANGERS),
-        first_pile=bool(state.first_piles >> seat & 1),
+        strangers=strangers_of(state, seat),
+        first_pile=has_first_pile(state, seat),
         kept=names(_kept(state, seat)) if knows and state.drafted else None,
         secret=len(secret),
         revealed=names(sorted(set(_kept(state, seat)) - set(secret))) if _drafted(state) else (),
@@ -190,43 +202,43 @@ def _kept(state: Realm, seat: int) -> list[int]:
 
 
 def hidden_kept(state: Realm, seat: int) -> list[int]:
-    """The cards a seat kept in the draft that not everybody has seen."""
+    """The cards a seat kept in the draft that not everyone has seen."""
     return [
         card
         for pick, card in enumerate(_kept(state, seat), seat * PICKS)
-        if not state.kept_open >> pick & 1
+        if not is_pick_open(state, pick)
     ]
 
 
 def _all_cards(state: Realm, seat: int) -> list[int]:
-    """All cards of a seat, ascending; those at work too."""
+    """All cards of a seat, ascending, including those being resolved."""
     cards = {card for zone in (HAND, PILE, DISCARDS) for card in zone_cards(state, seat, zone)}
-    return sorted(cards | at_work(state, seat))
+    return sorted(cards | cards_in_play(state, seat))
 
 
-def at_work(state: Realm, seat: int) -> set[int]:
-    """The cards of a seat that lie face up and are at work."""
-    works = [work for work in _agenda(state) if kind_of(work) == FINISHING]
-    return {first_of(work) for work in works if seat_of(work) == seat}
+def cards_in_play(state: Realm, seat: int) -> set[int]:
+    """The cards of a seat that lie face up and are being resolved."""
+    tasks = [task for task in agenda(state) if task_kind(task) == FINISH_CARD]
+    return {task_card(task) for task in tasks if task_seat(task) == seat}
 
 
 def _projection(
     state: Realm, seat: int, areas: tuple[AreaView, ...], cards: list[int]
 ) -> Projection:
     by_folk = tuple(area.points[seat] for area in areas)
-    plants, doubled = garden(state, seat).plants, garden(state, seat).doubled
+    plants, doubled = garden_of(state, seat).plants, garden_of(state, seat).doubled
     at_end = {CARD_NAMES[c]: _at_end(state, seat, AT_END[c], cards) for c in cards if AT_END[c]}
     ending = sum(by_folk) + plants + doubled + sum(at_end.values())
-    points = word(state, seat, POINTS)
+    points = points_of(state, seat)
     before = points - ending if state.over else points
     return Projection(before, by_folk, plants, doubled, at_end, before + ending)
 
 
 def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:
-    """What a card counts; of the seat's other cards, only those that the observer knows."""
+    """The points of a card; of the seat's other cards, only those the observer knows count."""
     if measure_of(step) != OF_CARDS:
-        return counted(state, seat, step)
-    of_folk = sum(CARDS[card].folk == FOLKS[folk_of(step)] for card in cards)
+        return counted_points(state, seat, step)
+    of_folk = sum(CARDS[card].folk == FOLKS[step_folk(step)] for card in cards)
     return min(cap_of(step), amount_of(step) * of_folk)
 
 
@@ -234,27 +246,17 @@ def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:
 
 
 def zone_cards(state: Realm, seat: int, zone: int) -> list[int]:
-    """The cards in a set of a seat, ascending."""
-    at = seat * STRIDE + zone
-    return in_words(state.words[at], state.words[at + 1])
-
-
-def in_words(first: int, second: int) -> list[int]:
-    """The cards of a set, given as two words, ascending."""
-    both = first | second << HALF
-    return [card for card in range(CARD_COUNT) if both >> card & 1] if both else []
+    """The cards in a zone of a seat, ascending."""
+    return card_list(half_zone(state, seat, zone, 0), half_zone(state, seat, zone, 1))
 
 
 def _zone(state: Realm, seat: int, zone: int) -> Cards:
     return names(zone_cards(state, seat, zone))
 
 
-def _names(first: int, second: int) -> Cards:
-    return names(in_words(first, second))
-
-
-def _bits(mask: int) -> tuple[int, ...]:
-    return tuple(place for place in range(mask.bit_length()) if mask >> place & 1)
+def _members(numbers: int) -> tuple[int, ...]:
+    """The numbers in a set, ascending."""
+    return tuple(n for n in range(numbers.bit_length()) if contains(numbers, n))
 
 
 # ---------------------------------------------------------------- the draft
@@ -270,13 +272,13 @@ def _packets(state: Realm) -> tuple[Cards, ...]:
 
 
 def places(state: Realm) -> list[int]:
-    """All places that cards of the draft are in."""
+    """All places of the draft that hold a card."""
     every = [place for place in range(2 * SLOTS) if place % SLOTS < state.seats * PICKS]
     return [place for place in every if card_in(state, place) != NO_CARD]
 
 
 def _sights(state: Realm, observer: int) -> tuple[Cards, ...]:
-    """Packets as the observer saw them: what left them from that pick on (FMC-97R)."""
+    """Packets as the observer saw them: the cards that left them from that pick on (FMC-97R)."""
     found = []
     for pick in range(min(state.passes + 1, PICKS)):
         packet = (observer - pick) % state.seats
@@ -291,10 +293,10 @@ def _sights(state: Realm, observer: int) -> tuple[Cards, ...]:
 
 def _unseen(state: Realm, observer: int) -> Cards:
     """Cards of deck and box, and those in places of the draft that the observer never saw."""
-    cards = in_words(state.unseen[0], state.unseen[1])
+    cards = card_list(state.unseen[0], state.unseen[1])
     if state.drafted and observer != REVIEWER and not state.over:
         for place in places(state):
-            is_open = place < SLOTS and state.kept_open >> place & 1
+            is_open = place < SLOTS and is_pick_open(state, place)
             known = is_open or keeper_of(state, place) == observer
             if not known and sight(state, observer, place) < 0:
                 cards.append(card_in(state, place))

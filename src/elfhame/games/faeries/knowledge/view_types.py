@@ -1,42 +1,77 @@
-"""The shapes of what an observer knows (FMC-90R to FMC-98R)."""
+"""The types that a view of Faeries & Magical Creatures consists of (FMC-90R to FMC-98R)."""
 
 from __future__ import annotations
 
 import msgspec
 
 from ....kernel.game import View
-from .garden_view import GardenView
-
-Cards = tuple[str, ...]
+from .names import Cards
 
 
-class Work(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something still to be done."""
+class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile in a garden: its frame's corner is x squares right and y down."""
+
+    tile: int
+    side: str
+    turns: int
+    x: int
+    y: int
+    points: int
+    """What it would score now, doubled beside a home."""
+
+
+class PlacedHome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A home, with its upper left square; beside the garden it has none."""
+
+    folk: str
+    x: int | None
+    y: int | None
+
+
+class GardenView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's garden."""
+
+    tiles: tuple[LaidTile, ...]
+    """In the order laid."""
+    homes: tuple[PlacedHome, ...]
+    squares: tuple[str, ...]
+    """Row by row: ``p`` plant, ``#`` path, ``h`` home; uncovered ``.``, or an icon: ``k`` Kinship,
+    ``c`` card, ``v`` points."""
+    plants: int
+    """What the plants score without homes."""
+    doubled: int
+    """What homes add to that."""
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something on the agenda that is still to be done."""
 
     kind: str
     seat: int
     first: int
+    """The number of tokens or cards, or else the card, tile, folk, action or terms."""
     second: int
+    """The folk + 1, or else whose tokens, the terms, or step * 4 + branch."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """More about the question, in words: what of it there is."""
+    """The details of the question, as far as it has them."""
 
     seat: int
     may_pass: bool
     left: int | None = None
-    """Of tokens to place, move, remove or steal, and cards to discard or take: how many."""
+    """The number of tokens to place, move, remove or steal, or of cards to discard or recover."""
     whose: str | None = None
-    """Whose tokens may be moved: one's own, rivals', anybody's."""
+    """Whose tokens may be moved: ``own``, ``rival`` or ``any``."""
     tile: int | None = None
     folk: str | None = None
     card: str | None = None
-    """The card that asks to choose or spend."""
+    """The card that asks to choose an option or spend a card."""
 
 
 class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat would have if the game ended now, as far as the observer knows; in the end, what
-    made up its points."""
+    """The points a seat would have if the game ended now, as far as the observer knows; at the
+    end, what its points consist of."""
 
     points: int
     """On the track before the end."""
@@ -46,7 +81,7 @@ class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     doubled: int
     """What homes add to that."""
     cards: dict[str, int]
-    """Cards that count at the end, of those that the observer knows the seat to have."""
+    """By card that counts at the end: its points. Only cards the observer knows the seat has."""
     total: int
 
 
@@ -62,31 +97,31 @@ class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     held: int
     piled: int
     discarded: int
-    """How many cards are in hand, draw pile and discards."""
+    """The numbers of cards in hand, draw pile and discards."""
     hand: Cards | None
     pile: Cards | None
     discards: Cards | None
-    """The same by name, if the observer knows them: one's own, and everybody's in the end."""
+    """The same by name, if the observer knows them: its own, and at the end everyone's."""
     cards: Cards
-    """All cards that everybody knows the seat to have, wherever they are."""
+    """All cards that everyone knows the seat has, wherever they are."""
     seen: Cards
-    """In the discards: everybody saw them go there."""
+    """In the discards: everyone saw them go there."""
     shown: Cards
-    """In the hand: everybody saw them go there."""
+    """In the hand: everyone saw them go there."""
     batch: Cards
     """In the draw pile when that was last made; perhaps drawn since."""
     fresh: Cards
     """In the hand since that was made, or discarded unseen."""
     strangers: int
-    """How many cards went unseen into the draw pile when it was last made."""
+    """The number of cards that went unseen into the draw pile when it was last made."""
     first_pile: bool
-    """Whether the first draw pile still lasts."""
+    """Whether the seat still draws from its first draw pile."""
     kept: Cards | None
-    """What the seat kept in the draft, pick by pick, if the observer knows it."""
+    """The cards kept in the draft, pick by pick, if the observer knows them."""
     secret: int
-    """How many cards kept in the draft not everybody has seen."""
+    """The number of cards kept in the draft that not everyone has seen."""
     revealed: Cards
-    """Cards kept in the draft that everybody has seen."""
+    """Cards kept in the draft that everyone has seen."""
     projection: Projection
 
 
@@ -97,15 +132,15 @@ class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: tuple[int, ...]
     """By seat."""
     points: tuple[int, ...]
-    """By seat: what it would bring now."""
+    """By seat: the points it would bring now."""
     leaders: tuple[int, ...]
-    """Who has the most tokens there."""
+    """The seats with the most tokens there."""
     home: int | None
     """The seat that has the home."""
 
 
 class FaeriesView(View, frozen=True, kw_only=True):
-    """All that one observer knows."""
+    """Everything one observer knows of a game of Faeries & Magical Creatures."""
 
     friendly_ties: bool
     draft: bool
@@ -115,13 +150,13 @@ class FaeriesView(View, frozen=True, kw_only=True):
     action: str | None
     """The action of this turn, once it is named."""
     following: tuple[int, ...]
-    """Who has yet to perform it, in order."""
+    """The seats that have yet to perform it, in order."""
     extra_used: bool
     asked: Asked | None
     working: Cards
     """Cards that lie face up and are at work, the innermost last."""
-    agenda: tuple[Work, ...]
-    """All work still to be done, the next last."""
+    agenda: tuple[Task, ...]
+    """All tasks still to be done, the next one last."""
     areas: tuple[AreaView, ...]
     players: tuple[SeatView, ...]
     """By seat."""
@@ -131,13 +166,13 @@ class FaeriesView(View, frozen=True, kw_only=True):
     under: Cards
     """Cards put under the deck, the next to come first."""
     unseen: Cards
-    """Cards that the observer has not seen: of the deck, the box, and what others kept."""
+    """Cards that the observer hasn't seen: of the deck, the box, and kept by others."""
     bag: int
     unseen_tiles: tuple[int, ...]
     passes: int
-    """Draft: how often packets were passed on."""
+    """Draft: the number of times that packets were passed on."""
     chosen: tuple[int, ...]
-    """Draft: who has chosen."""
+    """Draft: the seats that have chosen."""
     packet: Cards
     """Draft: the packet before the observer."""
     sights: tuple[Cards, ...]

@@ -1,66 +1,65 @@
-"""A full state that fits a view: what its observer cannot know is put anywhere it may be."""
+"""Builds a state of Faeries & Magical Creatures that fits an observer's view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ..data.components import ACTIONS, FOLKS, GARDEN
-from ..data.tables import HALF, HALF_MASK, HOME_OUTLINE, OUTLINE, PLANT, SQUARES
-from ..rules.build import SIDES_FROM, cover
+from ....kernel.bits import BIT
+from ..data.components import BOARD_ACTIONS, FOLKS, GARDEN_BOARD
+from ..data.outlines import lay_of
+from ..data.tables import card_set
 from ..rules.engine import Faeries, empty_realm
+from ..rules.homes import cover_with_home
+from ..rules.lay import cover_with_tile
 from ..state import (
     BATCH,
-    BESIDE,
+    BESIDE_GARDEN,
     DISCARDS,
     FRESH,
     HAND,
     HOME_PIECES,
     PICKS,
     PILE,
-    POINTS,
     SEEN,
-    SHOWN,
-    STRANGERS,
-    STRIDE,
-    SUPPLY,
-    TOKENS,
-    piece,
-    push,
+    SHOWN_HAND,
+    add_points,
+    add_supply,
+    add_tokens,
+    give_home,
+    lay_piece,
+    put_card,
+    set_strangers,
 )
-from .actions import CARD_NAMES, SIDES
-from .draft_world import remember
-from .garden_view import GardenView
-from .tellers import CAUSES
-from .view import WORK, at_work, hidden_kept
-from .view_types import FaeriesView, SeatView
-
-NUMBER: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+from .draft_world import restore_draft
+from .names import CARD_NUMBERS, CAUSES, SIDES
+from .task_view import push_from_view
+from .view import cards_in_play, hidden_kept
+from .view_types import FaeriesView, GardenView, SeatView
 
 
-def fitting(view: FaeriesView) -> Faeries:
-    """A full state that looks to its observer just like the view."""
+def world_from(view: FaeriesView) -> Faeries:
+    """A full state that fits the view; what the observer cannot know is arbitrary."""
     realm = empty_realm(view.seats, int(view.friendly_ties), int(view.draft))
     realm.turns, realm.acting, realm.extra = view.turn, view.acting, int(view.extra_used)
-    realm.action = ACTIONS.index(view.action) if view.action else 0
+    realm.action = BOARD_ACTIONS.index(view.action) if view.action else 0
     realm.end = CAUSES.index(view.cause or "")
     realm.over = realm.end if view.ending else 0
-    for work in view.agenda:
-        push(realm, WORK.index(work.kind), work.seat, work.first, work.second)
+    for task in view.agenda:
+        push_from_view(realm, task)
     _lay_out(realm, view)
     if view.draft:
-        remember(realm, view, NUMBER)
+        restore_draft(realm, view)
     for seat, player in enumerate(view.players):
         _give(realm, seat, player)
     return realm
 
 
 def _lay_out(realm: Faeries, view: FaeriesView) -> None:
-    """What lies in the middle, and in the gardens."""
-    realm.offer = _set(view.offer)
-    realm.unseen = _set(view.unseen)
-    realm.under = vec[i64]([NUMBER[name] for name in view.under])
+    """Lay out the offers, deck, bag and gardens."""
+    realm.offer = card_set(_numbers(view.offer))
+    realm.unseen = card_set(_numbers(view.unseen))
+    realm.under = vec[i64](_numbers(view.under))
     realm.deck = view.deck - len(view.under)
     realm.bag = _mask(view.unseen_tiles)
     realm.tiles_left = view.bag
@@ -68,60 +67,55 @@ def _lay_out(realm: Faeries, view: FaeriesView) -> None:
     realm.passes, realm.chosen = view.passes, _mask(view.chosen)
     for folk, area in enumerate(view.areas):
         if area.home is not None:
-            realm.homes |= area.home + 1 << 3 * folk
-    laid: list[int] = []
+            give_home(realm, folk, area.home)
     for seat, player in enumerate(view.players):
-        laid += _plant(realm, seat, player.garden)
-    realm.laid = vec[i64](laid)
+        _plant(realm, seat, player.garden)
 
 
-def _plant(realm: Faeries, seat: int, garden: GardenView) -> list[int]:
-    """Cover what is covered in a garden; its pieces."""
-    pieces = []
+def _plant(realm: Faeries, seat: int, garden: GardenView) -> None:
+    """Lay the pieces of a garden."""
+    side = GARDEN_BOARD.side
     for tile in garden.tiles:
-        side, square = SIDES.index(tile.side), tile.y * GARDEN.side + tile.x
-        lay = side * SIDES_FROM + tile.turns * SQUARES + square
-        cover(realm, seat, OUTLINE[tile.tile * 8 + lay // SQUARES], square, side)
-        pieces.append(piece(seat, tile.tile, lay))
+        lay = lay_of(SIDES.index(tile.side), tile.turns, tile.y * side + tile.x)
+        cover_with_tile(realm, seat, tile.tile, lay)
+        lay_piece(realm, seat, tile.tile, lay)
     for home in garden.homes:
-        square = BESIDE
+        square = BESIDE_GARDEN
         if home.x is not None and home.y is not None:
-            square = home.y * GARDEN.side + home.x
-            cover(realm, seat, HOME_OUTLINE, square, PLANT)
-        pieces.append(piece(seat, HOME_PIECES + FOLKS.index(home.folk), square))
-    return pieces
+            square = home.y * side + home.x
+            cover_with_home(realm, seat, square)
+        lay_piece(realm, seat, HOME_PIECES + FOLKS.index(home.folk), square)
 
 
 # ---------------------------------------------------------------- what a seat has
 
 
 def _give(realm: Faeries, seat: int, player: SeatView) -> None:
-    at = seat * STRIDE
-    realm.words[at + POINTS] = player.points
-    realm.words[at + SUPPLY] = player.supply
-    realm.words[at + STRANGERS] = player.strangers
+    """Give a seat its points, tokens and cards."""
+    add_points(realm, seat, player.points)
+    add_supply(realm, seat, player.supply)
+    set_strangers(realm, seat, player.strangers)
     for folk, number in enumerate(player.tokens):
-        realm.words[at + TOKENS + folk] = number
+        add_tokens(realm, seat, folk, number)
     if player.first_pile:
-        realm.first_piles |= 1 << seat
-    marks = {SEEN: player.seen, SHOWN: player.shown, BATCH: player.batch, FRESH: player.fresh}
+        realm.first_piles |= BIT[seat]
+    marks = {SEEN: player.seen, SHOWN_HAND: player.shown, BATCH: player.batch, FRESH: player.fresh}
     for zone, cards in marks.items():
-        _put(realm, seat, zone, [NUMBER[name] for name in cards])
+        _put(realm, seat, zone, _numbers(cards))
     if player.hand is not None and player.pile is not None and player.discards is not None:
         known = {HAND: player.hand, PILE: player.pile, DISCARDS: player.discards}
         for zone, cards in known.items():
-            _put(realm, seat, zone, [NUMBER[name] for name in cards])
+            _put(realm, seat, zone, _numbers(cards))
     else:
         _spread(realm, seat, player)
 
 
 def _spread(realm: Faeries, seat: int, player: SeatView) -> None:
-    """Hidden cards go to the draw pile, first those that may be there most surely; then on."""
+    """Put hidden cards where they can be: the batch first into the draw pile, fresh ones last."""
     secret = hidden_kept(realm, seat) if realm.passes == PICKS else []
-    batch = [NUMBER[name] for name in player.batch]
-    fresh = [NUMBER[name] for name in player.fresh]
-    known = {NUMBER[name] for name in (*player.seen, *player.shown)} | at_work(realm, seat)
-    others = [NUMBER[name] for name in player.cards if NUMBER[name] not in known]
+    batch, fresh = _numbers(player.batch), _numbers(player.fresh)
+    known = {*_numbers((*player.seen, *player.shown))} | cards_in_play(realm, seat)
+    others = [card for card in _numbers(player.cards) if card not in known]
     others = [card for card in others if card not in batch and card not in fresh]
     if player.first_pile:
         batch += secret
@@ -131,20 +125,19 @@ def _spread(realm: Faeries, seat: int, player: SeatView) -> None:
     held = player.held - len(player.shown)
     _put(realm, seat, PILE, hidden[: player.piled])
     _put(realm, seat, HAND, hidden[player.piled : player.piled + held])
-    _put(realm, seat, HAND, [NUMBER[name] for name in player.shown])
+    _put(realm, seat, HAND, _numbers(player.shown))
     _put(realm, seat, DISCARDS, hidden[player.piled + held :])
-    _put(realm, seat, DISCARDS, [NUMBER[name] for name in player.seen])
+    _put(realm, seat, DISCARDS, _numbers(player.seen))
 
 
 def _put(realm: Faeries, seat: int, zone: int, cards: Iterable[int]) -> None:
     for card in cards:
-        realm.words[seat * STRIDE + zone + card // HALF] |= 1 << card % HALF
+        put_card(realm, seat, zone, card)
 
 
-def _set(cards: Iterable[str]) -> vec[i64]:
-    both = _mask(NUMBER[name] for name in cards)
-    return vec[i64]([both & HALF_MASK, both >> HALF])
+def _numbers(cards: Iterable[str]) -> list[int]:
+    return [CARD_NUMBERS[name] for name in cards]
 
 
 def _mask(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
+    return sum(BIT[number] for number in numbers)

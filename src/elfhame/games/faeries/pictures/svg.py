@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..data.components import FOLKS, GARDEN
+from ..data.components import FOLKS, GARDEN_BOARD
+from ..knowledge.garden_view import ICON_MARKS
 from ..knowledge.view_types import AreaView, FaeriesView
 
 CELL: Final = 12
 MARGIN: Final = 14
-WIDTH: Final = CELL * GARDEN.side
-AREA: Final = 62
+WIDTH: Final = CELL * GARDEN_BOARD.side
+BOX: Final = 62
 
 _FILLS: Final = {"p": "#7fae74", "#": "#c9b48a", "h": "#b5658f"}
 _SIGNS: Final = {"k": "◆", "c": "▮", "v": "2"}
 _SEATS: Final = ("#a33b52", "#2f6f8f", "#8a6d1f", "#4c4a8c")
 
 
-def draw(view: FaeriesView | None) -> str:
+def svg_of(view: FaeriesView | None) -> str:
     """The view as a picture; without one, the bare board and one empty garden."""
     gardens = [player.garden.squares for player in view.players] if view else [_bare()]
     areas = view.areas if view else tuple(AreaView(folk, (), (), (), None) for folk in FOLKS)
-    width = MARGIN + max(len(FOLKS) * (AREA + 6), len(gardens) * (WIDTH + MARGIN))
-    height = AREA + WIDTH + 3 * MARGIN
-    parts = [_area(area, MARGIN + place * (AREA + 6)) for place, area in enumerate(areas)]
+    width = MARGIN + max(len(FOLKS) * (BOX + 6), len(gardens) * (WIDTH + MARGIN))
+    height = BOX + WIDTH + 3 * MARGIN
+    parts = [_area(area, MARGIN + place * (BOX + 6)) for place, area in enumerate(areas)]
     parts += [
-        _garden(squares, MARGIN + seat * (WIDTH + MARGIN), AREA + 2 * MARGIN, seat)
+        _garden(squares, MARGIN + seat * (WIDTH + MARGIN), BOX + 2 * MARGIN, seat)
         for seat, squares in enumerate(gardens)
     ]
     return (
@@ -35,17 +36,16 @@ def draw(view: FaeriesView | None) -> str:
 
 
 def _bare() -> tuple[str, ...]:
-    marks = {"kinship": "k", "card": "c", "points": "v"}
-    where = {at: marks[kind] for kind, squares in GARDEN.icons.items() for at in squares}
-    side = range(GARDEN.side)
+    where = {at: ICON_MARKS[kind] for kind, squares in GARDEN_BOARD.icons.items() for at in squares}
+    side = range(GARDEN_BOARD.side)
     return tuple("".join(where.get((x, y), ".") for x in side) for y in side)
 
 
 def _area(area: AreaView, x: int) -> str:
     parts = [
-        f'<rect x="{x}" y="{MARGIN}" width="{AREA}" height="{AREA}" rx="8" fill="#efe7d6" '
+        f'<rect x="{x}" y="{MARGIN}" width="{BOX}" height="{BOX}" rx="8" fill="#efe7d6" '
         'stroke="#8b7d62"/>',
-        f'<text x="{x + AREA // 2}" y="{MARGIN + 11}" text-anchor="middle">{area.folk}</text>',
+        f'<text x="{x + BOX // 2}" y="{MARGIN + 11}" text-anchor="middle">{area.folk}</text>',
     ]
     for seat, number in enumerate(area.tokens):
         y = MARGIN + 22 + 10 * seat

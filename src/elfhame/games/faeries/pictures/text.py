@@ -1,4 +1,4 @@
-"""A view as text, for terminals, notebooks and golden games."""
+"""A view as text, for terminals, notebooks and golden records."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..data.components import FOLKS
 from ..knowledge.view_types import AreaView, FaeriesView
 
 
-def text(view: FaeriesView) -> str:
+def text_of(view: FaeriesView) -> str:
     """The board, the offers, and each seat's garden and cards."""
     parts = [_turn(view), _areas(view), _offers(view)]
     parts += [_player(view, seat) for seat in range(view.seats)]

@@ -1,4 +1,4 @@
-"""The game as a state: set-up, legal actions, refusals, and what a seat may imagine."""
+"""Faeries & Magical Creatures as the kernel plays it: the final class asks the module in charge."""
 # compiled
 
 from __future__ import annotations
@@ -6,82 +6,27 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
-from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import (
-    BIT,
-    CARD_COUNT,
-    FOLK_COUNT,
-    HALF,
-    HALF_MASK,
-    KINSHIP,
-    STARTERS,
-    TILE_COUNT,
-    how_many,
-)
-from ..knowledge.sampling import redraw
+from ..knowledge.sampling import redraw_hidden
 from ..state import (
-    AFTER,
-    AGENDA,
-    BATCH,
-    BEFORE,
-    CALLING,
-    HELPING,
-    KEEPING,
     NO_CARD,
-    PICKS,
-    PILE,
-    POINTS,
     RUNNING,
-    SPENDING,
-    STRIDE,
-    SUPPLY,
-    TOO_LONG,
     WORDS,
     Realm,
-    kind_of,
-    push,
-    seat_of,
-    top,
-    word,
+    has_chosen,
+    points_of,
 )
-from . import numbers
+from . import action_tasks, draft, effect_tasks, extra, scoring, setup, turn
 from .agenda import advance
-from .asking import answers, nth_answer, question, refusal
-from .build import offer_tiles
-from .draft import first_choosing, keep, tell_deal
-from .effects import (
-    aim,
-    befriend_card,
-    choose,
-    drop_next,
-    forgo,
-    help_with,
-    lay,
-    move_next,
-    place_next,
-    recover_next,
-    remove_next,
-    spend,
-    take_tile,
+from .tasks import (
+    EXTRA_BEFORE,
+    KEEP_CARD,
+    MOVE_TOKENS,
+    PLACE_TOKENS,
+    question,
+    task_seat,
+    top_task,
 )
-from .entries import BEGAN, CARDS_OFFERED, TILES_OFFERED
-from .hand import from_deck, offer_cards
-from .scoring import winners
-from .turn import (
-    begin,
-    call,
-    discard_and_call,
-    discard_extra,
-    house,
-    name,
-    play_extra,
-)
-
-ACTIONS: Final = numbers.ACTIONS
-BOX_TILES: Final = 16
-BOX_CARDS: Final = 20
-"""What leaves a game of two (FMC-14)."""
 
 
 @final
@@ -92,57 +37,72 @@ class Faeries(Realm):
     __slots__ = ()
 
     def opening(self) -> None:
-        self.journal.note(CARDS_OFFERED, EVERYBODY, _listed(self.offer))
-        tiles: list[int] = [tile for tile in range(TILE_COUNT) if (self.tile_offer >> tile) & 1]
-        self.journal.note(TILES_OFFERED, EVERYBODY, tiles)
-        self.journal.note(BEGAN, NOBODY, [self.acting])
-        if self.drafted:
-            tell_deal(self)
+        setup.note_opening(self)
 
     def player(self) -> i64:
         if self.over:
             return -1
-        work = self.words[AGENDA + self.depth - 1]
-        if self.drafted and kind_of(work) == KEEPING:
-            return first_choosing(self)
-        return seat_of(work)
+        if self.drafted and question(self) == KEEP_CARD:
+            return draft.first_choosing(self)
+        return task_seat(top_task(self))
 
     def waiting(self) -> list[int]:
-        if self.over or question(self) != KEEPING:
+        if self.over or question(self) != KEEP_CARD:
             player = self.player()
             return [] if player < 0 else [player]
-        return [seat for seat in range(self.seats) if not (self.chosen >> seat) & 1]
+        return [seat for seat in range(self.seats) if not has_chosen(self, seat)]
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
-        return answers(self, seat, buffer)
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.legal(self, seat, buffer)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.legal(self, seat, buffer)
+        if kind >= EXTRA_BEFORE:
+            return extra.legal(self, seat, buffer)
+        if kind == KEEP_CARD:
+            return draft.legal(self, seat, buffer)
+        return turn.legal(self, seat, buffer)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        return nth_answer(self, seat, rng)
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.random(self, seat, rng)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.random(self, seat, rng)
+        if kind >= EXTRA_BEFORE:
+            return extra.random(self, seat, rng)
+        if kind == KEEP_CARD:
+            return draft.random(self, seat, rng)
+        return turn.random(self, seat, rng)
 
     def why_not(self, seat: i64, action: i64) -> str:
-        rule = refusal(self, seat, action)
-        assert rule is not None, "legal answers are never refused"
-        return rule
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.why_not(self, seat, action)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.why_not(self, seat, action)
+        if kind >= EXTRA_BEFORE:
+            return extra.why_not(self, seat, action)
+        if kind == KEEP_CARD:
+            return draft.why_not(self, seat, action)
+        return turn.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
-        if action >= numbers.REMOVES:
-            self._apply_on_board(action, rng)
-        elif action >= numbers.PLAYS:
-            self._apply_card(seat, action, rng)
-        elif action == numbers.PASS:
-            self._pass(rng)
-        elif action >= numbers.AIMS:
-            aim(self, action - numbers.AIMS)
-        elif action >= numbers.OPTIONS:
-            choose(self, action - numbers.OPTIONS + 1)
-        elif action >= numbers.PLACES:
-            place_next(self, action - numbers.PLACES)
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            effect_tasks.apply(self, seat, action)
+        elif kind >= PLACE_TOKENS:
+            action_tasks.apply(self, seat, action, rng)
+        elif kind >= EXTRA_BEFORE:
+            extra.apply(self, seat, action)
+        elif kind == KEEP_CARD:
+            draft.apply(self, seat, action)
         else:
-            name(self, action)
-        if not self.drafted or question(self) != KEEPING:
-            advance(self, rng)
+            turn.apply(self, seat, action)
+        advance(self, rng)
 
     def clone(self) -> Faeries:
         return Faeries(
@@ -167,7 +127,7 @@ class Faeries(Realm):
             self.first_piles,
             self.picks,
             self.packets,
-            self.kept_open,
+            self.open_picks,
             self.passes,
             self.chosen,
             self.end,
@@ -175,84 +135,33 @@ class Faeries(Realm):
         )
 
     def determinize(self, seat: i64, rng: Rng) -> Faeries:
-        """A clone with rivals' cards drawn anew (FMC-91R to FMC-97R); at the end all is shown."""
         world = self.clone()
-        if not self.over:
-            redraw(world, seat, rng)
+        redraw_hidden(world, seat, rng)
         return world
 
     def scores(self) -> list[int]:
-        return [word(self, seat, POINTS) for seat in range(self.seats)]
+        return [points_of(self, seat) for seat in range(self.seats)]
 
     def returns(self) -> list[int]:
-        shares: list[int] = [0] * self.seats
-        if self.over:
-            won = winners(self)
-            for seat in range(self.seats):
-                if (won >> seat) & 1:
-                    shares[seat] = 12 // how_many(won)
-        return shares
+        return scoring.shares(self)
 
     def ending(self) -> str | None:
-        if self.over == RUNNING:
-            return None
-        return "FMC-76R" if self.over == TOO_LONG else "FMC-70"
-
-    def _apply_card(self, seat: i64, action: i64, rng: Rng) -> None:
-        card = (action - numbers.PLAYS) % CARD_COUNT
-        if action >= numbers.KEEPS:
-            keep(self, seat, card)
-        elif action >= numbers.RECOVERS:
-            recover_next(self, card)
-        elif action >= numbers.BEFRIENDS:
-            befriend_card(self, card, rng)
-        elif action >= numbers.DISCARDS:
-            self._discard(question(self), card, rng)
-        elif question(self) == HELPING:
-            help_with(self, card)
-        else:
-            play_extra(self, card)
-
-    def _discard(self, kind: i64, card: i64, rng: Rng) -> None:
-        if kind in (BEFORE, AFTER):
-            discard_extra(self, card)
-        elif kind == CALLING:
-            discard_and_call(self, card, rng)
-        elif kind == SPENDING:
-            spend(self, card)
-        else:
-            drop_next(self, card)
-
-    def _apply_on_board(self, action: i64, rng: Rng) -> None:
-        if action >= numbers.LAYS:
-            lay(self, action - numbers.LAYS, rng)
-        elif action >= numbers.HOMES:
-            house(self, action - numbers.HOMES)
-        elif action >= numbers.TILES:
-            take_tile(self, action - numbers.TILES)
-        elif action >= numbers.MOVES:
-            moved = action - numbers.MOVES
-            whose = moved // (FOLK_COUNT * FOLK_COUNT)
-            move_next(self, whose, moved // FOLK_COUNT % FOLK_COUNT, moved % FOLK_COUNT)
-        else:
-            first: i64 = numbers.STEALS if action >= numbers.STEALS else numbers.REMOVES
-            remove_next(self, (action - first) // FOLK_COUNT, (action - first) % FOLK_COUNT)
-
-    def _pass(self, rng: Rng) -> None:
-        calling = question(self) == CALLING
-        work = top(self)
-        forgo(self)
-        if calling:
-            push(self, CALLING, seat_of(work), 0, 0)
-            call(self, rng)
+        return turn.ending(self)
 
 
-def _listed(cards: vec[i64]) -> list[int]:
-    return [card for card in range(CARD_COUNT) if (cards[card // HALF] >> (card % HALF)) & 1]
+NO_PICKS: Final = vec[i64]([NO_CARD] * 16)
+"""Nothing kept and nothing dealt in the draft."""
+
+
+def new_game(seats: i64, friendly: i64, drafted: i64, first: i64, rng: Rng) -> Faeries:
+    """A new game (FMC-10 to FMC-18R); ``first`` is the starting seat, or -1 to draw it."""
+    realm = empty_realm(seats, friendly, drafted)
+    setup.lay_out(realm, first, rng)
+    return realm
 
 
 def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
-    """A table with nothing on it: no piece in its place, no work on the agenda."""
+    """A table with nothing on it and no task on the agenda."""
     return Faeries(
         seats,
         friendly,
@@ -281,45 +190,3 @@ def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
         RUNNING,
         RUNNING,
     )
-
-
-def setup(seats: i64, friendly: i64, drafted: i64, first: i64, rng: Rng) -> Faeries:
-    """A new game (FMC-10 to FMC-18R); first is the starting seat, -1 to draw it.
-
-    The starting seat is drawn last, so that choosing it leaves offers and packets as they are.
-    """
-    realm = empty_realm(seats, friendly, drafted)
-    realm.unseen = vec[i64]([HALF_MASK ^ STARTERS, HALF_MASK])
-    realm.deck = CARD_COUNT - 4 - (BOX_CARDS if seats == 2 else 0)
-    realm.bag = BIT[TILE_COUNT] - 1
-    realm.tiles_left = TILE_COUNT - (BOX_TILES if seats == 2 else 0)
-    realm.first_piles = BIT[seats] - 1
-    for seat in range(seats):
-        at = seat * STRIDE
-        realm.words[at + SUPPLY] = KINSHIP
-        realm.words[at + PILE] = STARTERS
-        realm.words[at + BATCH] = STARTERS
-    offer_cards(realm, seats + 1, rng)
-    offer_tiles(realm, seats, rng)
-    if drafted:
-        _deal(realm, rng)
-    realm.acting = rng.below(seats) if first < 0 else first
-    if drafted:
-        push(realm, KEEPING, 0, 0, 0)
-    else:
-        begin(realm)
-    return realm
-
-
-def _deal(realm: Faeries, rng: Rng) -> None:
-    """Each player is dealt four cards (FMC-15V)."""
-    packets = vec[i64]([NO_CARD] * 16)
-    for packet in range(realm.seats):
-        dealt: list[int] = [from_deck(realm, rng) for _ in range(PICKS)]
-        for place, card in enumerate(sorted(dealt)):
-            packets[packet * PICKS + place] = card
-    realm.packets = packets
-
-
-NO_PICKS: Final = vec[i64]([NO_CARD] * 16)
-"""Nothing kept, and nothing dealt."""

@@ -1,60 +1,66 @@
-"""Points: areas, gardens, what cards count; at the end winners, and what is told of it."""
+"""Scoring: at once, areas, cards that count, and the end (FMC-26, FMC-57R, FMC-62 to FMC-77R)."""
 # compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.arrays import i64
+from ....kernel.bits import BIT, contains, how_many
 from ....kernel.journal import EVERYBODY, NOBODY
 from ..data.tables import (
     AT_END,
     CARD_COUNT,
     FOLK_CARDS,
     FOLK_COUNT,
-    HALF,
-    HOME_OUTLINE,
     OF_AREAS,
     OF_CARDS,
     OF_HOMES,
     OF_LEADS,
     OF_PATHS,
     OF_PLANTS,
-    OUTLINE,
-    SIZE,
-    SQUARES,
     amount_of,
     cap_of,
-    folk_of,
-    how_many,
+    card_list,
     measure_of,
+    step_folk,
 )
 from ..state import (
-    BESIDE,
     DISCARDS,
     HAND,
-    HOME_PIECES,
-    PATHS,
     PILE,
-    POINTS,
-    STRIDE,
     TOO_LONG,
     Realm,
+    add_points,
+    half_zone,
+    has_cards,
     holds,
     homes_of,
-    piece_lay,
+    owned_half,
     piece_seat,
-    piece_which,
+    points_of,
     tokens,
-    word,
 )
-from .build import SIDES_FROM, lower_squares, spread_lower, spread_upper, upper_squares
-from .entries import AREA, COUNTED, ENDED, GARDEN, LEFT, SHOWN, WON
+from .entries import AREA, COUNTED, ENDED, GARDEN, LEFT, SCORED, SHOWN, WON
+from .garden_scoring import doubled_points, garden_points, is_path, plant_points
 from .tokens import areas_of
+
+VICTORY: Final = 12
+"""The whole victory, in the twelfths that ``returns`` counts."""
+
+
+def score_points(realm: Realm, seat: i64, points: i64, by_icon: bool) -> None:
+    """Record points at once (FMC-26)."""
+    add_points(realm, seat, points)
+    if realm.telling:
+        realm.journal.note(SCORED, NOBODY, [seat, points, int(by_icon)])
+
 
 # ---------------------------------------------------------------- areas
 
 
 def area_points(realm: Realm, seat: i64, folk: i64) -> i64:
-    """What an area brings a seat (FMC-62, FMC-63R, FMC-63V)."""
+    """The points that an area brings a seat (FMC-62, FMC-63R, FMC-63V)."""
     own = tokens(realm, seat, folk)
     if not own:
         return 0
@@ -79,7 +85,7 @@ def area_points(realm: Realm, seat: i64, folk: i64) -> i64:
 
 
 def _is_second(realm: Realm, folk: i64, own: i64, most: i64) -> bool:
-    """Whether one player alone has the most, and only that one more than so many."""
+    """Whether one seat alone has the most tokens, and no other has more than these."""
     for other in range(realm.seats):
         there = tokens(realm, other, folk)
         if own < there < most:
@@ -100,80 +106,12 @@ def leads(realm: Realm, seat: i64, folk: i64) -> bool:
     return own > 0
 
 
-# ---------------------------------------------------------------- gardens
-
-
-def home_squares(realm: Realm, seat: i64, part: i64) -> i64:
-    """The squares under the seat's homes, in one half."""
-    squares: i64 = 0
-    for code in realm.laid:
-        if piece_seat(code) == seat and piece_which(code) >= HOME_PIECES:
-            square = piece_lay(code)
-            if square != BESIDE:
-                if part:
-                    squares |= lower_squares(HOME_OUTLINE, square)
-                else:
-                    squares |= upper_squares(HOME_OUTLINE, square)
-    return squares
-
-
-def plant_points(realm: Realm, code: i64) -> i64:
-    """What a piece scores as a plant: its squares if it touches a path, twice beside a home.
-
-    Path tiles and homes score nothing (FMC-71 to FMC-73R).
-    """
-    lay = piece_lay(code)
-    tile = piece_which(code)
-    if tile >= HOME_PIECES or lay >= SIDES_FROM:
-        return 0
-    seat = piece_seat(code)
-    outline = OUTLINE[tile * 8 + lay // SQUARES]
-    upper = upper_squares(outline, lay % SQUARES)
-    lower = lower_squares(outline, lay % SQUARES)
-    near = spread_upper(upper, lower)
-    below = spread_lower(upper, lower)
-    paths = seat * STRIDE + PATHS
-    if not (near & realm.words[paths] or below & realm.words[paths + 1]):
-        return 0
-    if homes_of(realm, seat) and (
-        near & home_squares(realm, seat, 0) or below & home_squares(realm, seat, 1)
-    ):
-        return 2 * SIZE[outline]
-    return SIZE[outline]
-
-
-def plant_size(code: i64) -> i64:
-    """The squares of a tile laid."""
-    lay = piece_lay(code)
-    return SIZE[OUTLINE[piece_which(code) * 8 + lay // SQUARES]]
-
-
-def garden_points(realm: Realm, seat: i64) -> i64:
-    """What the plants of a garden score."""
-    points: i64 = 0
-    for code in realm.laid:
-        if piece_seat(code) == seat:
-            points += plant_points(realm, code)
-    return points
-
-
-def doubled_points(realm: Realm, seat: i64) -> i64:
-    """How many of these come from homes (FMC-72)."""
-    points: i64 = 0
-    for code in realm.laid:
-        if piece_seat(code) == seat:
-            scored = plant_points(realm, code)
-            if scored:
-                points += scored - plant_size(code)
-    return points
-
-
 # ---------------------------------------------------------------- what cards count
 
 
-def counted(realm: Realm, seat: i64, step: i64) -> i64:
-    """The points that a step counts by its measure now."""
-    found = _measured(realm, seat, measure_of(step), folk_of(step))
+def counted_points(realm: Realm, seat: i64, step: i64) -> i64:
+    """The points that a step counts by its measure now (FMC-57R)."""
+    found = _measured(realm, seat, measure_of(step), step_folk(step))
     return min(cap_of(step), found * amount_of(step))
 
 
@@ -200,23 +138,21 @@ def _led(realm: Realm, seat: i64) -> i64:
 
 
 def _tiles_of(realm: Realm, seat: i64, paths: bool) -> i64:
-    """How many path tiles a garden has, or plants that touch a path."""
+    """The number of path tiles in a garden, or of plants that touch a path."""
     found: i64 = 0
-    for code in realm.laid:
-        if piece_seat(code) != seat or piece_which(code) >= HOME_PIECES:
+    for piece in realm.laid:
+        if piece_seat(piece) != seat:
             continue
-        if (piece_lay(code) >= SIDES_FROM) if paths else (plant_points(realm, code) > 0):
+        if is_path(piece) if paths else plant_points(realm, piece) > 0:
             found += 1
     return found
 
 
 def _cards_of(realm: Realm, seat: i64, folk: i64) -> i64:
-    """How many cards of a folk the seat has in hand, draw pile and discards."""
+    """The number of a folk's cards that the seat has in hand, draw pile and discards."""
     found: i64 = 0
-    at = seat * STRIDE
     for half in range(2):
-        owned = realm.words[at + HAND + half] | realm.words[at + PILE + half]
-        owned |= realm.words[at + DISCARDS + half]
+        owned = owned_half(realm, seat, half)
         found += how_many(owned & FOLK_CARDS[half * FOLK_COUNT + folk])
     return found
 
@@ -233,71 +169,85 @@ def owns(realm: Realm, seat: i64, card: i64) -> bool:
 # ---------------------------------------------------------------- the end
 
 
-def finish(realm: Realm) -> None:
-    """Score everything (FMC-62, FMC-71, FMC-57R), tell it, and the game is over."""
+def score_all(realm: Realm) -> None:
+    """Score areas, gardens and cards (FMC-57R, FMC-62, FMC-71); the game is over."""
     if realm.telling:
-        _tell_cards(realm)
+        _note_cards(realm)
     for folk in range(FOLK_COUNT):
         _score_area(realm, folk)
     for seat in range(realm.seats):
-        points = garden_points(realm, seat)
-        realm.words[seat * STRIDE + POINTS] += points
-        if realm.telling:
-            facts: list[int] = [seat, points, doubled_points(realm, seat)]
-            realm.journal.note(GARDEN, NOBODY, facts)
+        _score_garden(realm, seat)
     for seat in range(realm.seats):
         _score_cards(realm, seat)
     realm.over = realm.end
     if realm.telling:
         won = winners(realm)
-        seats: list[int] = [seat for seat in range(realm.seats) if (won >> seat) & 1]
+        seats: list[int] = [seat for seat in range(realm.seats) if contains(won, seat)]
         realm.journal.note(WON, NOBODY, seats)
 
 
+def rank(realm: Realm, seat: i64) -> i64:
+    """More is better: by points, then by homes (FMC-74)."""
+    return points_of(realm, seat) * 8 + homes_of(realm, seat)
+
+
 def winners(realm: Realm) -> i64:
-    """The seats with most points, then most homes, as bits (FMC-74)."""
+    """The seats in first place, as a set (FMC-74)."""
     best: i64 = -1
     won: i64 = 0
-    bit: i64 = 1
     for seat in range(realm.seats):
-        rank = word(realm, seat, POINTS) * 8 + homes_of(realm, seat)
-        if rank > best:
-            best = rank
+        if rank(realm, seat) > best:
+            best = rank(realm, seat)
             won = 0
-        if rank == best:
-            won |= bit
-        bit += bit
+        if rank(realm, seat) == best:
+            won |= BIT[seat]
     return won
+
+
+def shares(realm: Realm) -> list[int]:
+    """Each seat's share of the victory, in twelfths; all 0 before the end."""
+    parts: list[int] = [0] * realm.seats
+    if realm.over:
+        won = winners(realm)
+        for seat in range(realm.seats):
+            if contains(won, seat):
+                parts[seat] = VICTORY // how_many(won)
+    return parts
 
 
 def _score_area(realm: Realm, folk: i64) -> None:
     for seat in range(realm.seats):
         points = area_points(realm, seat, folk)
-        realm.words[seat * STRIDE + POINTS] += points
+        add_points(realm, seat, points)
         if realm.telling and points:
             realm.journal.note(AREA, NOBODY, [seat, folk, points])
+
+
+def _score_garden(realm: Realm, seat: i64) -> None:
+    points = garden_points(realm, seat)
+    add_points(realm, seat, points)
+    if realm.telling:
+        realm.journal.note(GARDEN, NOBODY, [seat, points, doubled_points(realm, seat)])
 
 
 def _score_cards(realm: Realm, seat: i64) -> None:
     for card in range(CARD_COUNT):
         if AT_END[card] and owns(realm, seat, card):
-            points = counted(realm, seat, AT_END[card])
-            realm.words[seat * STRIDE + POINTS] += points
+            points = counted_points(realm, seat, AT_END[card])
+            add_points(realm, seat, points)
             if realm.telling:
                 realm.journal.note(COUNTED, NOBODY, [seat, card, points])
 
 
-def _tell_cards(realm: Realm) -> None:
-    """All cards are shown (FMC-98R): those of every seat, then deck and box."""
+def _note_cards(realm: Realm) -> None:
+    """Note all cards, which are shown now (FMC-98R): each seat's, then those of deck and box."""
     realm.journal.note(ENDED, NOBODY, [76 if realm.end == TOO_LONG else 70])
     for seat in range(realm.seats):
-        for where, zone in enumerate((HAND, PILE, DISCARDS)):
-            cards = [card for card in range(CARD_COUNT) if holds(realm, seat, zone, card)]
-            if cards:
-                facts: list[int] = [seat, where, *cards]
+        for place, zone in enumerate((HAND, PILE, DISCARDS)):
+            if has_cards(realm, seat, zone):
+                cards = card_list(half_zone(realm, seat, zone, 0), half_zone(realm, seat, zone, 1))
+                facts: list[int] = [seat, place, *cards]
                 realm.journal.note(SHOWN, EVERYBODY, facts)
-    left: list[int] = [
-        card for card in range(CARD_COUNT) if (realm.unseen[card // HALF] >> (card % HALF)) & 1
-    ]
+    left = card_list(realm.unseen[0], realm.unseen[1])
     if left:
         realm.journal.note(LEFT, EVERYBODY, left)

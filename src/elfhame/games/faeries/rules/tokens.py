@@ -1,107 +1,111 @@
-"""The five areas: tokens placed, moved, removed and stolen, and homes claimed by the tenth."""
+"""Kinship tokens: placing them, and claiming a home with the tenth (FMC-30, FMC-60, FMC-64R)."""
 # compiled
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
-from ..data.tables import ANYONE, BIT, FOLK_COUNT, HOME_AT, OWN
+from ....kernel.rng import Rng
+from ..data.components import HOME_AT
+from ..data.tables import ANY, FOLK_COUNT
 from ..state import (
-    HOUSING,
     NO_TOKENS,
-    STRIDE,
-    SUPPLY,
-    TOKENS,
     Realm,
+    add_supply,
+    add_tokens,
+    give_home,
     home_owner,
-    push,
+    supply_of,
     tokens,
-    word,
 )
-from .ending import come
-from .entries import CLAIMED, MOVED, PLACED, REMOVED, STOLEN
+from .end import bring_end
+from .entries import CLAIMED, PLACED
+from .numbers import PLACES_FROM
+from .tasks import (
+    PLACE_HOME,
+    do_one_of,
+    pop_task,
+    push_task,
+    task_folk,
+    top_task,
+)
 
 
-def place(realm: Realm, seat: i64, folk: i64) -> None:
-    """A token of the supply goes into an area (FMC-30); the last one brings the end (FMC-70)."""
-    realm.words[seat * STRIDE + SUPPLY] -= 1
-    realm.words[seat * STRIDE + TOKENS + folk] += 1
+def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
+    """Write the five areas: a token may go into any of them."""
+    for folk in range(FOLK_COUNT):
+        out[folk] = PLACES_FROM + folk
+    return FOLK_COUNT
+
+
+def random(realm: Realm, seat: i64, rng: Rng) -> i64:
+    """Draw one of the areas."""
+    return PLACES_FROM + rng.below(FOLK_COUNT)
+
+
+def why_not(realm: Realm, seat: i64, action: i64) -> str:
+    """A token must be placed now."""
+    return "FMC-30"
+
+
+def apply(realm: Realm, seat: i64, action: i64) -> None:
+    """Place one token of the task."""
+    _place_one(realm, seat, action - PLACES_FROM)
+
+
+def settle_tokens(realm: Realm, seat: i64, task: i64) -> bool:
+    """Place a token whose area is named, or none if the supply is empty; whether it is done."""
+    if not supply_of(realm, seat):
+        pop_task(realm)
+        return True
+    folk = task_folk(task)
+    if folk == ANY:
+        return False
+    _place_one(realm, seat, folk)
+    return True
+
+
+def _place_one(realm: Realm, seat: i64, folk: i64) -> None:
+    do_one_of(realm, top_task(realm))
+    add_supply(realm, seat, -1)
+    add_tokens(realm, seat, folk, 1)
     if realm.telling:
-        left = word(realm, seat, SUPPLY)
+        left = supply_of(realm, seat)
         realm.journal.note(PLACED, NOBODY, [seat, folk, tokens(realm, seat, folk), left])
-    _arrived(realm, seat, folk)
+    settle_arrival(realm, seat, folk)
 
 
-def move(realm: Realm, by: i64, whose: i64, source: i64, target: i64) -> None:
-    """A token goes from one area to another."""
-    realm.words[whose * STRIDE + TOKENS + source] -= 1
-    realm.words[whose * STRIDE + TOKENS + target] += 1
+def settle_arrival(realm: Realm, seat: i64, folk: i64) -> None:
+    """Settle what a placed token causes: an empty supply the end (FMC-70), the tenth a home."""
+    if not supply_of(realm, seat):
+        bring_end(realm, NO_TOKENS)
+    claim_home(realm, seat, folk)
+
+
+def claim_home(realm: Realm, seat: i64, folk: i64) -> None:
+    """Give the folk's home to the first seat with ten tokens there (FMC-60, FMC-64R)."""
+    if tokens(realm, seat, folk) < HOME_AT or home_owner(realm, folk) >= 0:
+        return
+    give_home(realm, folk, seat)
     if realm.telling:
-        realm.journal.note(MOVED, NOBODY, [by, whose, source, target])
-    _claim(realm, whose, target)
-
-
-def remove(realm: Realm, by: i64, whose: i64, folk: i64) -> None:
-    """A rival's token returns to its owner's supply (FMC-55R)."""
-    _take_off(realm, whose, folk)
-    if realm.telling:
-        realm.journal.note(REMOVED, NOBODY, [by, whose, folk])
-
-
-def steal(realm: Realm, by: i64, whose: i64, folk: i64) -> None:
-    """A rival's token returns to its supply, and one of one's own takes its place."""
-    _take_off(realm, whose, folk)
-    realm.words[by * STRIDE + SUPPLY] -= 1
-    realm.words[by * STRIDE + TOKENS + folk] += 1
-    if realm.telling:
-        realm.journal.note(STOLEN, NOBODY, [by, whose, folk])
-    _arrived(realm, by, folk)
-
-
-def rivals_tokens(realm: Realm, seat: i64) -> i64:
-    """Where others have tokens, as bits seat * 5 + folk."""
-    found: i64 = 0
-    for other in range(realm.seats):
-        if other != seat:
-            found |= areas_of(realm, other) << (FOLK_COUNT * other)
-    return found
+        realm.journal.note(CLAIMED, NOBODY, [seat, folk])
+    push_task(realm, PLACE_HOME, seat, folk=folk)
 
 
 def areas_of(realm: Realm, seat: i64) -> i64:
-    """The areas in which a seat has tokens, as bits."""
-    found: i64 = 0
+    """The areas in which a seat has tokens, as a set."""
+    areas: i64 = 0
     for folk in range(FOLK_COUNT):
         if tokens(realm, seat, folk):
-            found |= BIT[folk]
-    return found
+            areas |= BIT[folk]
+    return areas
 
 
-def movable(realm: Realm, seat: i64, whose: i64) -> i64:
-    """The tokens that a step lets one move (FMC-46), as bits seat * 5 + folk."""
-    if whose == OWN:
-        return areas_of(realm, seat) << (FOLK_COUNT * seat)
-    found = rivals_tokens(realm, seat)
-    if whose == ANYONE:
-        found |= areas_of(realm, seat) << (FOLK_COUNT * seat)
-    return found
-
-
-def _take_off(realm: Realm, seat: i64, folk: i64) -> None:
-    realm.words[seat * STRIDE + SUPPLY] += 1
-    realm.words[seat * STRIDE + TOKENS + folk] -= 1
-
-
-def _arrived(realm: Realm, seat: i64, folk: i64) -> None:
-    if not word(realm, seat, SUPPLY):
-        come(realm, NO_TOKENS)
-    _claim(realm, seat, folk)
-
-
-def _claim(realm: Realm, seat: i64, folk: i64) -> None:
-    """The first to have ten tokens in an area takes its home (FMC-60, FMC-64R)."""
-    if tokens(realm, seat, folk) < HOME_AT or home_owner(realm, folk) >= 0:
-        return
-    realm.homes |= (seat + 1) << (3 * folk)
-    if realm.telling:
-        realm.journal.note(CLAIMED, NOBODY, [seat, folk])
-    push(realm, HOUSING, seat, folk, 0)
+def rivals_tokens(realm: Realm, seat: i64) -> i64:
+    """Where other seats have tokens, as a set of seat * FOLK_COUNT + folk."""
+    places: i64 = 0
+    for other in range(realm.seats):
+        if other != seat:
+            places |= areas_of(realm, other) << (FOLK_COUNT * other)
+    return places

@@ -9,9 +9,9 @@ from ..state import RUNNING, Realm
 from .entries import CAME
 
 
-def come(realm: Realm, why: i64) -> None:
-    """From now on this turn is the last."""
+def bring_end(realm: Realm, cause: i64) -> None:
+    """Make this turn the last one."""
     if realm.end == RUNNING:
-        realm.end = why
+        realm.end = cause
         if realm.telling:
-            realm.journal.note(CAME, NOBODY, [why])
+            realm.journal.note(CAME, NOBODY, [cause])
