@@ -193,7 +193,7 @@ export interface components {
         FaeriesAction: components["schemas"]["FaeriesName"] | components["schemas"]["FaeriesPlace"] | components["schemas"]["FaeriesOption"] | components["schemas"]["FaeriesAim"] | components["schemas"]["FaeriesPass"] | components["schemas"]["FaeriesPlay"] | components["schemas"]["FaeriesDiscard"] | components["schemas"]["FaeriesBefriend"] | components["schemas"]["FaeriesRecover"] | components["schemas"]["FaeriesKeep"] | components["schemas"]["FaeriesRemove"] | components["schemas"]["FaeriesSteal"] | components["schemas"]["FaeriesMove"] | components["schemas"]["FaeriesTileAction"] | components["schemas"]["FaeriesHome"] | components["schemas"]["FaeriesLay"];
         /**
          * Aim
-         * @description This player is to discard.
+         * @description Make this player discard.
          */
         FaeriesAim: {
             /** @enum {unknown} */
@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * Aimed
-         * @description A seat is to discard.
+         * @description A seat must discard.
          */
         FaeriesAimed: {
             actor: number;
@@ -212,7 +212,7 @@ export interface components {
         };
         /**
          * Area
-         * @description What an area brings a seat.
+         * @description The points that an area brings a seat.
          */
         FaeriesArea: {
             folk: string;
@@ -234,7 +234,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description More about the question, in words: what of it there is.
+         * @description The details of the question, as far as it has them.
          */
         FaeriesAsked: {
             /** @default null */
@@ -300,7 +300,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A card: whose folk it is, what it does when played, and what it counts at the end.
+         * @description A card: its folk, its effect when played, and what it counts at the end.
          */
         FaeriesCard: {
             end: components["schemas"]["FaeriesStep"] | null;
@@ -312,7 +312,7 @@ export interface components {
         };
         /**
          * Chose
-         * @description Of two things that a card offers, one is chosen.
+         * @description A seat chooses one of two things that a card offers.
          */
         FaeriesChose: {
             card: string;
@@ -344,7 +344,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description What a card brings at the end.
+         * @description The points that a card brings at the end.
          */
         FaeriesCounted: {
             card: string;
@@ -366,7 +366,7 @@ export interface components {
         };
         /**
          * Discard
-         * @description Discard a card of the hand unplayed.
+         * @description Discard a card from hand unplayed.
          */
         FaeriesDiscard: {
             card: string;
@@ -406,7 +406,7 @@ export interface components {
         FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"];
         /**
          * Forwent
-         * @description A seat does not do what it need not do: the question that was asked.
+         * @description A seat declines what it may decline; the effect is the question that was asked.
          */
         FaeriesForwent: {
             effect: string;
@@ -415,7 +415,7 @@ export interface components {
             seat: number;
         };
         /**
-         * Garden
+         * GardenComponent
          * @description The garden board: its icons by square, and the squares of a home.
          */
         FaeriesGardenComponent: {
@@ -432,8 +432,8 @@ export interface components {
             side: number;
         };
         /**
-         * Garden
-         * @description What its plants bring a seat, and how much of that by doubling.
+         * GardenEvent
+         * @description The points that its plants bring a seat.
          */
         FaeriesGardenEvent: {
             doubled: number;
@@ -455,7 +455,7 @@ export interface components {
         };
         /**
          * Home
-         * @description Place the home with its upper left square there (FMC-60).
+         * @description Place the home with its upper left square here (FMC-60).
          */
         FaeriesHome: {
             /** @enum {unknown} */
@@ -477,7 +477,7 @@ export interface components {
         };
         /**
          * Keep
-         * @description Of the packet in the draft, keep this card (FMC-15V).
+         * @description Keep this card of the packet in the draft (FMC-15V).
          */
         FaeriesKeep: {
             card: string;
@@ -566,7 +566,7 @@ export interface components {
         };
         /**
          * Name
-         * @description All perform this action (FMC-20).
+         * @description Name the action that all perform this turn (FMC-20).
          */
         FaeriesName: {
             action: string;
@@ -594,7 +594,7 @@ export interface components {
         };
         /**
          * Option
-         * @description Of the two things that a card offers, do the first or the second.
+         * @description Choose the first or the second thing that a card offers.
          */
         FaeriesOption: {
             /** @enum {unknown} */
@@ -603,7 +603,7 @@ export interface components {
         };
         /**
          * FaeriesOptions
-         * @description What the owner of a table of Faeries & Magical Creatures may choose.
+         * @description The options of Faeries & Magical Creatures.
          */
         FaeriesOptions: {
             /** @default false */
@@ -615,7 +615,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description Do not do what need not be done.
+         * @description Decline.
          */
         FaeriesPass: {
             /** @enum {unknown} */
@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Place a Kinship token there (FMC-30).
+         * @description Place a Kinship token in this area (FMC-30).
          */
         FaeriesPlace: {
             folk: string;
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Play a card of the hand.
+         * @description Play a card from hand.
          */
         FaeriesPlay: {
             card: string;
@@ -683,7 +683,7 @@ export interface components {
         };
         /**
          * Projection
-         * @description What a seat would have if the game ended now, as far as the observer knows; in the end, what made up its points.
+         * @description The points a seat would have if the game ended now, as far as the observer knows; at the end, what its points consist of.
          */
         FaeriesProjection: {
             areas: number[];
@@ -697,7 +697,7 @@ export interface components {
         };
         /**
          * Recover
-         * @description Take a card of one's own discards into the hand.
+         * @description Take a card from your discards into your hand.
          */
         FaeriesRecover: {
             card: string;
@@ -737,7 +737,7 @@ export interface components {
         };
         /**
          * Scored
-         * @description Points, by an icon or by a card.
+         * @description A seat scores points for an icon or a card.
          */
         FaeriesScored: {
             effect: string;
@@ -776,7 +776,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description What a seat had in its hand, draw pile or discards.
+         * @description A seat shows the cards in its hand, draw pile or discards.
          */
         FaeriesShown: {
             cards: string[];
@@ -797,7 +797,7 @@ export interface components {
         };
         /**
          * Steal
-         * @description Let a token of one's own take the place of this player's.
+         * @description Replace a token of this player by one of your own.
          */
         FaeriesSteal: {
             folk: string;
@@ -838,7 +838,17 @@ export interface components {
             seat: number;
         };
         /**
-         * Tile
+         * Task
+         * @description Something on the agenda that is still to be done.
+         */
+        FaeriesTask: {
+            first: number;
+            kind: string;
+            seat: number;
+            second: number;
+        };
+        /**
+         * TileAction
          * @description Take this tile of the Tile Offer (FMC-31).
          */
         FaeriesTileAction: {
@@ -847,7 +857,7 @@ export interface components {
             tile: number;
         };
         /**
-         * Tile
+         * TileComponent
          * @description A garden tile: its outline with the Plant side up, and mirrored with the Path side up.
          */
         FaeriesTileComponent: {
@@ -893,7 +903,7 @@ export interface components {
         };
         /**
          * Under
-         * @description The card that was left goes under the deck.
+         * @description The card that was left in the offer goes under the deck.
          */
         FaeriesUnder: {
             card: string;
@@ -902,12 +912,12 @@ export interface components {
         };
         /**
          * FaeriesView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Faeries & Magical Creatures.
          */
         FaeriesView: {
             acting: number;
             action: string | null;
-            agenda: components["schemas"]["FaeriesWork"][];
+            agenda: components["schemas"]["FaeriesTask"][];
             areas: components["schemas"]["FaeriesAreaView"][];
             asked: components["schemas"]["FaeriesAsked"] | null;
             bag: number;
@@ -944,16 +954,6 @@ export interface components {
             /** @enum {unknown} */
             kind: "won";
             seats: number[];
-        };
-        /**
-         * Work
-         * @description Something still to be done.
-         */
-        FaeriesWork: {
-            first: number;
-            kind: string;
-            seat: number;
-            second: number;
         };
         /**
          * RitualAction
