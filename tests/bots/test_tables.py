@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from elfhame.bots import Frame, Table
+from elfhame.bots import Budget, Frame, Table
 from elfhame.bots.bot import Bot
 from elfhame.bots.dreamer import Dreamer
 from elfhame.bots.greedy import Greedy
@@ -30,12 +30,25 @@ class WatchfulGreedy(Greedy):
     def observe(self, frame: Frame) -> None:
         assert frame.view.observer == self.seat
 
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        return super().choose(frame, budget)
+
 
 class WatchfulDreamer(Dreamer):
     """Plays as `Dreamer`, from frames."""
 
     def observe(self, frame: Frame) -> None:
         assert frame.view.observer == self.seat
+
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        return super().choose(frame, budget)
+
+
+class Contrary(Greedy):
+    """Takes the last choice, whatever looks good."""
+
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        return frame.choices[-1]
 
 
 class Counting:
@@ -80,6 +93,11 @@ def test_a_bot_that_observes_gets_every_frame_and_every_event() -> None:
     made, play = counted(WatchfulGreedy, "greedy")
     assert made["views"] == len(play.steps) + 1
     assert made["events"] == len(play.journal.entries)
+
+
+def test_a_bot_that_overrides_choose_is_asked_by_it() -> None:
+    (_, contrary), (_, last) = counted(Contrary, "greedy"), counted(Last, "greedy")
+    assert contrary.steps == last.steps
 
 
 @pytest.mark.parametrize(

@@ -26,8 +26,8 @@ class PriorBot(Bot):
 
     @property
     def needs_no_frame(self) -> bool:
-        """Whether `choose_in` decides everything: no subclass observes or replaces `choose`."""
-        return not self.observes and type(self).choose is PriorBot.choose
+        """Whether `choose_in` decides everything, because no subclass overrides `choose`."""
+        return type(self).choose is PriorBot.choose
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         if len(frame.choices) == 1:
