@@ -9,8 +9,9 @@ import pytest
 
 from elfhame.games import registry
 from elfhame.kernel.play import Play
-from tests.server.client import Json, fault, heard, program
+from tests.server.client import Json, answer, fault, heard, program
 from tests.server.running import process
+from tests.server.tables import again, asked, begun
 
 LAST = "tests.bots.custom_bots:Last"
 
@@ -27,6 +28,25 @@ def test_a_custom_bot_is_offered_and_plays_to_the_end(data: Path) -> None:
         record = owner.get(f"/api/tables/{table}/record")
         assert LAST.casefold() in [name.casefold() for name in record["names"]]
         assert follows_its_rule(record)
+
+
+def test_a_table_waits_until_its_bot_is_offered_again(data: Path) -> None:
+    with process(data, "--bot", LAST) as server:
+        with closing(program(server.address)) as owner:
+            table, other = begun(owner), begun(owner)
+            owner.post(f"/api/tables/{table}/seats/0/stand-in", {"level": LAST})
+            steps = asked(owner, table)["seq"]
+        server.kill()
+        server.options = ()
+        server.start()
+        with closing(again(owner, server.address)) as owner:
+            fault(owner.ask("GET", f"/api/tables/{table}"), 410, "outdated")
+            answer(owner.move(other, asked(owner, other)))
+        server.kill()
+        server.options = ("--bot", LAST)
+        server.start()
+        with closing(again(owner, server.address)) as owner:
+            assert owner.frame(table, 1)["seq"] >= steps
 
 
 def follows_its_rule(record: Json) -> bool:

@@ -20,6 +20,7 @@ from .roster import BotLike, spec_of
 from .table import Table
 
 TWELFTHS: Final = 12
+"""The whole victory, in the unit of `State.returns`."""
 CONFIDENCE: Final = 0.95
 
 

@@ -12,7 +12,7 @@ from ..kernel.rng import Rng
 from ..kernel.state import State, choice_buffer
 from .nodes import Face, Node
 
-EXPLORE: Final = 100
+_EXPLORE: Final = 100
 """Weight of exploration, in hundredths of the spread of the shares at a node."""
 
 _FINE: Final = 256
@@ -47,11 +47,9 @@ class Tree:
         "_state",
         "_taken",
         "_weights",
-        "explore",
     )
 
     def __init__(self, state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
-        self.explore: i64 = EXPLORE
         self._state = state
         self._seat: i64 = seat
         self._evaluator = evaluator
@@ -185,7 +183,7 @@ class Tree:
         share_out(self._weights, count, _PRIOR, self._prior)
         untried = total * _FINE // tried if tried else 0
         root: i64 = i64(sqrt(float(max(tried, 1))) * 1024.0)
-        curious = self.explore * face.spread() * _FINE // 100 * root // 1024
+        curious = _EXPLORE * face.spread() * _FINE // 100 * root // 1024
         best: i64 = -1
         top: i64 = -1
         for i in range(count):

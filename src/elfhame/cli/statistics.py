@@ -6,16 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, median, stdev
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import field
 
+from ..bots.duel import CONFIDENCE, TWELFTHS
 from ..kernel.arrays import COMPILED
 from .simulation import Outcome, Simulation
-
-CONFIDENCE: Final = 0.95
-TWELFTHS: Final = 12
 
 
 class Spread(msgspec.Struct, frozen=True):
