@@ -99,8 +99,8 @@ def test_it_plays_alone_and_finds_out_what_it_can() -> None:
     unsure = Stairs(rotten=5, at=3)
     assert chosen(make("search", STAIRS, 0, rng()), unsure, Budget(3000)) == LISTEN
     for seed in range(4):
-        play = Table(Play(STAIRS, 1, seed=seed), {0: "search:3000"}).finish()
-        assert play.state.returns() == [12]
+        play = Play(STAIRS, 1, seed=seed)
+        assert Table(play, {0: "search:3000"}).finish().state.returns() == [12]
 
 
 def test_it_decides_where_all_decide_at_once() -> None:

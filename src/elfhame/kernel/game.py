@@ -1,9 +1,10 @@
-"""The door that a game opens to all others: its facts, and what may be asked of it."""
+"""The interface of a game: its facts, its types, and the functions over its states."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 import msgspec
 
@@ -15,10 +16,10 @@ from .shapes import convert
 from .state import State
 
 WATCHER: Final = -1
-"""The observer who holds no seat and sees what is open to all."""
+"""An observer without a seat, who sees what everyone may see."""
 
 REVIEWER: Final = -2
-"""The observer who sees everything, of a finished game."""
+"""An observer of a finished game, who sees everything."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,14 +96,21 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Fields with much to tell, each one and the same object for observers who see the same."""
 
 
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
-E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741 - beside S, A, E and V: state, action, event, view
+if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    A = TypeVar("A", bound=Action, default=Any)
+    E = TypeVar("E", bound=Event, default=Any)
+    V = TypeVar("V", bound=View, default=Any)
+    C = TypeVar("C", bound=Options, default=Any)
+else:
+    from typing import TypeVar
+
+    S, A, E, V, C = map(TypeVar, "SAEVC")
 
 
-class Game(ABC, Generic[S, A, E, V, O]):
+class Game(ABC, Generic[S, A, E, V, C]):
     """A game: facts that never change, and functions over its states.
 
     Nothing outside a game's folder needs more of it than this.
@@ -127,10 +135,10 @@ class Game(ABC, Generic[S, A, E, V, O]):
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
     view_type: type[V]
-    options_type: type[O]
+    options_type: type[C]
 
     @abstractmethod
-    def setup(self, seats: int, options: O, rng: Rng) -> S:
+    def setup(self, seats: int, options: C, rng: Rng) -> S:
         """A new game, shuffled and dealt by the generator."""
 
     @abstractmethod
@@ -170,7 +178,7 @@ class Game(ABC, Generic[S, A, E, V, O]):
         """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""
         return {}
 
-    def check(self, seats: int, options: O) -> None:
+    def check(self, seats: int, options: C) -> None:
         """Refuse a number of seats, or options that do not go with it."""
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
@@ -179,9 +187,9 @@ class Game(ABC, Generic[S, A, E, V, O]):
         if first is not None and not 0 <= first < seats:
             raise Refused(f"there is no seat {first}", field="options.first")
 
-    def options(self, chosen: dict[str, Any]) -> O:
+    def options(self, chosen: Mapping[str, Any]) -> C:
         """The options with these fields chosen and all others at their defaults."""
-        options: O = convert(chosen, self.options_type, "options")
+        options: C = convert(dict(chosen), self.options_type, "options")
         return options
 
     def imagine(self, view: V, rng: Rng) -> S:
