@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeEvaluator
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
@@ -27,6 +28,13 @@ class FaeOptions(Options, frozen=True, kw_only=True):
     """FAE-24V: a group of seven or more may join a group at least as large."""
     first: int | None = None
     """FAE-15R: the seat that begins, or None to draw it at random."""
+
+
+class FaeChoices(TypedDict, total=False):
+    """The options of Fae as keyword arguments of ``new``."""
+
+    clans: bool
+    first: int | None
 
 
 class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
@@ -82,3 +90,9 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
 
 
 GAME = FaeGame()
+FaePlay = Play[FaeAction, FaeEvent, FaeView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]) -> FaePlay:
+    """Start a game of Fae; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from . import rules
 from .actions import SIDES, Decision, meaning, number_of
@@ -30,6 +31,14 @@ class FaeriesOptions(Options, frozen=True, kw_only=True):
     """FMC-63V: all who are tied for the most tokens score as if alone."""
     first: int | None = None
     """FMC-16R: the seat that begins; drawn at random if nobody chose it."""
+
+
+class FaeriesChoices(TypedDict, total=False):
+    """The options of Faeries & Magical Creatures as keyword arguments of ``new``."""
+
+    draft: bool
+    friendly_ties: bool
+    first: int | None
 
 
 class FaeriesGame(Game[rules.Faeries, Decision, Told, FaeriesView, FaeriesOptions]):
@@ -95,3 +104,9 @@ class FaeriesGame(Game[rules.Faeries, Decision, Told, FaeriesView, FaeriesOption
 
 
 GAME = FaeriesGame()
+FaeriesPlay = Play[Decision, Told, FaeriesView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]) -> FaeriesPlay:
+    """Start a game of Faeries & Magical Creatures; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

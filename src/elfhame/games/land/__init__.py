@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from . import dealing, rules
 from .actions import Decision, meaning, number_of
@@ -32,6 +33,15 @@ class LandOptions(Options, frozen=True, kw_only=True):
     """LAND-94V: the Herald is worth 5 at the Court alone."""
     first: int | None = None
     """LAND-12: the seat that begins; drawn at random if nobody chose it."""
+
+
+class LandChoices(TypedDict, total=False):
+    """The options of Fairy Land as keyword arguments of ``new``."""
+
+    first_game: bool
+    hidden_counts: bool
+    herald_court_only: bool
+    first: int | None
 
 
 class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
@@ -98,3 +108,9 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
 
 
 GAME = LandGame()
+LandPlay = Play[Decision, Told, LandView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]) -> LandPlay:
+    """Start a game of Fairy Land; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from . import rules
@@ -25,6 +26,13 @@ class TrailsOptions(Options, frozen=True, kw_only=True):
     """TRAIL-56V, solo: once a game the card just drawn may be discarded."""
     first: int | None = None
     """TRAIL-12R, two players: the seat that begins; drawn at random if nobody chose it."""
+
+
+class TrailsChoices(TypedDict, total=False):
+    """The options of Fairy Trails as keyword arguments of ``new``."""
+
+    easier: bool
+    first: int | None
 
 
 class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
@@ -96,3 +104,9 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
 
 
 GAME = TrailsGame()
+TrailsPlay = Play[Decision, Told, TrailsView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]) -> TrailsPlay:
+    """Start a game of Fairy Trails; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)
