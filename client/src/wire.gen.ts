@@ -1172,9 +1172,13 @@ export interface components {
          */
         GameFacts: {
             actions: number;
+            closing_event: string | null;
             components: string;
             designer: string;
             name: string;
+            option_kinds: {
+                [key: string]: "choice" | "flag" | "number" | "seat";
+            };
             options: Record<string, unknown>;
             seats: number[];
             title: string;
@@ -2037,6 +2041,7 @@ export interface components {
             kind: string;
             rules: string[];
             seat: number | null;
+            secret: boolean;
             sentence: string;
             seq: number;
         };
@@ -2091,7 +2096,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended: by which rule, each seat's points, each seat's share in twelfths.
+         * @description How a game ended: the rule, each seat's points, and each seat's share in twelfths.
          */
         Result: {
             ending: string;

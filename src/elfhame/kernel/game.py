@@ -10,6 +10,8 @@ import msgspec
 
 from .evaluator import Evaluator
 from .journal import Entry
+from .options import Options as Options
+from .options import seat_options
 from .refused import Refused
 from .rng import Rng
 from .shapes import convert
@@ -20,13 +22,6 @@ WATCHER: Final = -1
 
 REVIEWER: Final = -2
 """An observer of a finished game, who sees everything."""
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the owner of a table may choose; every field has a default.
-
-    One called ``first`` is the seat that begins, or None if it is drawn.
-    """
 
 
 class _Spoken(
@@ -92,9 +87,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ending: str | None
     """The id of the rule that ended the game."""
 
-    long: ClassVar[tuple[str, ...]] = ()
-    """Fields with much to tell, each one and the same object for observers who see the same."""
-
 
 if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
     from typing_extensions import TypeVar
@@ -134,6 +126,8 @@ class Game(ABC, Generic[S, A, E, V, C]):
     """How many of what ``scores`` counts make a point: 2 in a game with half points."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
+    closing_event: type[Event] | None = None
+    """The event that announces the end of the game; it and all later events tell the outcome."""
     view_type: type[V]
     options_type: type[C]
 
@@ -171,8 +165,7 @@ class Game(ABC, Generic[S, A, E, V, C]):
 
     def is_secret(self, entry: Entry, observer: int) -> bool:
         """Whether the observer sees something in a journal entry that a watcher doesn't see."""
-        seen: bool = self.event(entry, observer) != self.event(entry, WATCHER)
-        return seen
+        return observer != WATCHER and self.event(entry, observer) != self.event(entry, WATCHER)
 
     def components(self) -> dict[str, Any]:
         """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""
@@ -183,9 +176,10 @@ class Game(ABC, Generic[S, A, E, V, C]):
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}", field="seats")
-        first: int | None = getattr(options, "first", None)
-        if first is not None and not 0 <= first < seats:
-            raise Refused(f"there is no seat {first}", field="options.first")
+        for name in seat_options(self.options_type):
+            seat: int | None = getattr(options, name)
+            if seat is not None and not 0 <= seat < seats:
+                raise Refused(f"there is no seat {seat}", field=f"options.{name}")
 
     def options(self, chosen: Mapping[str, Any]) -> C:
         """The options with these fields chosen and all others at their defaults."""

@@ -4,7 +4,7 @@ import type { Choice, Frame, News, SeatNow } from '../../wire'
 import type { Answer } from '../api'
 
 export function news(seq: number, sentence = `entry ${seq}`, event: unknown = { kind: 'moved' }): News {
-  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event }
+  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event, secret: false }
 }
 
 export function seat(number: number, more: Partial<SeatNow> = {}): SeatNow {

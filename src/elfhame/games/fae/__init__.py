@@ -6,12 +6,13 @@ from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeEvaluator
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
 from .knowledge.actions import FaeAction, action_of, number_of
-from .knowledge.events import CATALOGUE, FaeEvent
+from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
@@ -26,7 +27,7 @@ class FaeOptions(Options, frozen=True, kw_only=True):
 
     clans: bool = False
     """FAE-24V: a group of seven or more may join a group at least as large."""
-    first: int | None = None
+    first: SeatOption = None
     """FAE-15R: the seat that begins, or None to draw it at random."""
 
 
@@ -51,6 +52,7 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     turn_rule = "FAE-15R"
     action_types = get_args(FaeAction)
     event_types = get_args(FaeEvent)
+    closing_event = Ended
     view_type = FaeView
     options_type = FaeOptions
 

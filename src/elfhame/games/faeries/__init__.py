@@ -6,6 +6,7 @@ from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from . import rules
@@ -13,7 +14,7 @@ from .actions import SIDES, Decision, meaning, number_of
 from .components import ACTIONS, CARDS, FOLKS, GARDEN, HOMES, KINSHIP, TILES
 from .drawing import draw
 from .evaluate import FaeriesEvaluator
-from .events import Told
+from .events import Ended, Told
 from .fitting import fitting
 from .seeing import seen
 from .show import text
@@ -29,7 +30,7 @@ class FaeriesOptions(Options, frozen=True, kw_only=True):
     """FMC-15V: everybody drafts four cards before the first turn."""
     friendly_ties: bool = False
     """FMC-63V: all who are tied for the most tokens score as if alone."""
-    first: int | None = None
+    first: SeatOption = None
     """FMC-16R: the seat that begins; drawn at random if nobody chose it."""
 
 
@@ -55,6 +56,7 @@ class FaeriesGame(Game[rules.Faeries, Decision, Told, FaeriesView, FaeriesOption
     turn_rule = "FMC-21"
     action_types = get_args(Decision)
     event_types = get_args(Told)
+    closing_event = Ended
     view_type = FaeriesView
     options_type = FaeriesOptions
 

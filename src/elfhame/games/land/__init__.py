@@ -6,6 +6,7 @@ from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from . import dealing, rules
@@ -14,6 +15,7 @@ from .components import CLEARINGS, DECK_SIZE, FOREST, HAND, ITEMS
 from .drawing import draw
 from .evaluate import LandEvaluator
 from .events import Told
+from .events_end import Ended
 from .hearing import told
 from .show import text
 from .sights import LandView
@@ -31,7 +33,7 @@ class LandOptions(Options, frozen=True, kw_only=True):
     """LAND-19V: nobody is shown how many cards a deck or a hand has."""
     herald_court_only: bool = False
     """LAND-94V: the Herald is worth 5 at the Court alone."""
-    first: int | None = None
+    first: SeatOption = None
     """LAND-12: the seat that begins; drawn at random if nobody chose it."""
 
 
@@ -61,6 +63,7 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
     """Scores are half points (LAND-68R)."""
     action_types = get_args(Decision)
     event_types = get_args(Told)
+    closing_event = Ended
     view_type = LandView
     options_type = LandOptions
 

@@ -6,6 +6,7 @@ from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
 from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
@@ -14,7 +15,7 @@ from .actions import Decision, meaning, number_of
 from .components import CARDS, COLOURS, SIDES, STONES
 from .drawing import draw
 from .evaluate import TrailsEvaluator
-from .events import Told, told
+from .events import Ended, Told, told
 from .show import text
 from .view import TrailsView, fitting, seen
 
@@ -24,7 +25,7 @@ class TrailsOptions(Options, frozen=True, kw_only=True):
 
     easier: bool = False
     """TRAIL-56V, solo: once a game the card just drawn may be discarded."""
-    first: int | None = None
+    first: SeatOption = None
     """TRAIL-12R, two players: the seat that begins; drawn at random if nobody chose it."""
 
 
@@ -49,6 +50,7 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
     turn_rule = "TRAIL-24R"
     action_types = get_args(Decision)
     event_types = get_args(Told)
+    closing_event = Ended
     view_type = TrailsView
     options_type = TrailsOptions
 

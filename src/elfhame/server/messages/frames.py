@@ -35,6 +35,8 @@ class News(Sent, frozen=True):
     rules: list[str]
     event: Any
     """In the game: the typed event."""
+    secret: bool
+    """Whether you see something in it that a watcher doesn't see."""
 
 
 class Foreseen(Sent, frozen=True):
