@@ -1253,7 +1253,7 @@ export interface components {
         LandAction: components["schemas"]["LandPlace"] | components["schemas"]["LandExplore"] | components["schemas"]["LandAudience"] | components["schemas"]["LandDruids"] | components["schemas"]["LandCrest"] | components["schemas"]["LandUse"] | components["schemas"]["LandBid"] | components["schemas"]["LandPass"] | components["schemas"]["LandPay"] | components["schemas"]["LandEnough"] | components["schemas"]["LandRecall"] | components["schemas"]["LandLeave"] | components["schemas"]["LandBanish"] | components["schemas"]["LandSpare"] | components["schemas"]["LandKeep"] | components["schemas"]["LandUnder"] | components["schemas"]["LandFeed"] | components["schemas"]["LandTake"] | components["schemas"]["LandGain"];
         /**
          * Auction
-         * @description Who has bid what for which Clearing.
+         * @description The bids for a Clearing.
          */
         LandAuction: {
             bids: (number | null)[];
@@ -1309,7 +1309,7 @@ export interface components {
         };
         /**
          * Bid
-         * @description Bid so much for the Clearing (LAND-31).
+         * @description Bid this value for the Clearing (LAND-31).
          */
         LandBid: {
             /** @enum {unknown} */
@@ -1318,7 +1318,7 @@ export interface components {
         };
         /**
          * Bonus
-         * @description What an item adds to a payment here.
+         * @description The value that an item adds to a payment here.
          */
         LandBonus: {
             amount: number;
@@ -1326,7 +1326,7 @@ export interface components {
         };
         /**
          * Boxed
-         * @description The items that were not in the game.
+         * @description The items that weren't in the game.
          */
         LandBoxed: {
             items: string[];
@@ -1335,7 +1335,7 @@ export interface components {
         };
         /**
          * Buried
-         * @description All cards not kept are under the deck; told to the others, who do not see which.
+         * @description All cards not kept are under the deck; seen by the others instead of each card.
          */
         LandBuried: {
             count: number | null;
@@ -1354,7 +1354,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A seat's final score, in half points: by row, and together.
+         * @description A seat's final score in half points, by row and in total.
          */
         LandCounted: {
             animals: number;
@@ -1371,7 +1371,7 @@ export interface components {
         };
         /**
          * Crest
-         * @description Play a Fairy Crest: all one's played Fairies return (LAND-51).
+         * @description Play a Fairy Crest: all your played Fairies return (LAND-51).
          */
         LandCrest: {
             /** @enum {unknown} */
@@ -1399,7 +1399,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description Forest cards are drawn in the open.
+         * @description Forest cards are drawn for all to see.
          */
         LandDrew: {
             cards: string[];
@@ -1435,7 +1435,7 @@ export interface components {
         };
         /**
          * Enough
-         * @description Play no more.
+         * @description Play no more Fairies.
          */
         LandEnough: {
             /** @enum {unknown} */
@@ -1444,7 +1444,7 @@ export interface components {
         LandEvent: components["schemas"]["LandOpened"] | components["schemas"]["LandBegan"] | components["schemas"]["LandDawned"] | components["schemas"]["LandPlaced"] | components["schemas"]["LandExplored"] | components["schemas"]["LandVisited"] | components["schemas"]["LandBade"] | components["schemas"]["LandPassed"] | components["schemas"]["LandPlayed"] | components["schemas"]["LandPaid"] | components["schemas"]["LandRecalled"] | components["schemas"]["LandStayed"] | components["schemas"]["LandSpared"] | components["schemas"]["LandBanished"] | components["schemas"]["LandTook"] | components["schemas"]["LandAbandoned"] | components["schemas"]["LandShuffled"] | components["schemas"]["LandLooked"] | components["schemas"]["LandKept"] | components["schemas"]["LandSank"] | components["schemas"]["LandBuried"] | components["schemas"]["LandCrested"] | components["schemas"]["LandUsed"] | components["schemas"]["LandReturned"] | components["schemas"]["LandDrew"] | components["schemas"]["LandGained"] | components["schemas"]["LandStruck"] | components["schemas"]["LandFed"] | components["schemas"]["LandEmptied"] | components["schemas"]["LandEnded"] | components["schemas"]["LandShown"] | components["schemas"]["LandLeftover"] | components["schemas"]["LandBoxed"] | components["schemas"]["LandCounted"] | components["schemas"]["LandWon"];
         /**
          * Explore
-         * @description Let all bid for a Clearing (LAND-30).
+         * @description Explore a Clearing: everyone may bid for it (LAND-30).
          */
         LandExplore: {
             clearing: number;
@@ -1453,7 +1453,7 @@ export interface components {
         };
         /**
          * Explored
-         * @description A seat sets out to explore a Clearing: all may bid.
+         * @description A seat explores a Clearing: everyone may bid.
          */
         LandExplored: {
             clearing: number;
@@ -1473,7 +1473,7 @@ export interface components {
         };
         /**
          * Feed
-         * @description Give this to the ogre (LAND-80).
+         * @description Give this card to the ogre (LAND-80).
          */
         LandFeed: {
             card: string;
@@ -1482,7 +1482,7 @@ export interface components {
         };
         /**
          * Forest
-         * @description The Forest cards, and what they bring in the end.
+         * @description The Forest cards, and the points they score at the end.
          */
         LandForest: {
             applause: number[];
@@ -1494,7 +1494,7 @@ export interface components {
         };
         /**
          * Gain
-         * @description Of the two cards drawn, gain this one (LAND-138D).
+         * @description Gain this one of the two cards drawn (LAND-138D).
          */
         LandGain: {
             card: string;
@@ -1503,7 +1503,7 @@ export interface components {
         };
         /**
          * Gained
-         * @description A seat gains one of them.
+         * @description A seat gains one of the cards drawn.
          */
         LandGained: {
             card: string;
@@ -1542,7 +1542,7 @@ export interface components {
         };
         /**
          * Keep
-         * @description Keep this one of the cards looked at (LAND-40).
+         * @description Keep this card of those you look at (LAND-40).
          */
         LandKeep: {
             card: string;
@@ -1562,7 +1562,7 @@ export interface components {
         };
         /**
          * Kind
-         * @description Forest cards that are all alike.
+         * @description A kind of Forest card.
          */
         LandKind: {
             count: number;
@@ -1572,7 +1572,7 @@ export interface components {
         };
         /**
          * Known
-         * @description A card that the observer knows to lie in a deck, in one of these places from the top (0).
+         * @description A card that the observer knows to be in a deck, in one of these places from the top (0).
          */
         LandKnown: {
             card: string;
@@ -1580,7 +1580,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Leave her where she is.
+         * @description Leave the Fairy of the Wind where she is (LAND-95).
          */
         LandLeave: {
             /** @enum {unknown} */
@@ -1588,7 +1588,7 @@ export interface components {
         };
         /**
          * Leftover
-         * @description What was still in a deck, from its top.
+         * @description The cards still in a deck, from the top.
          */
         LandLeftover: {
             cards: string[];
@@ -1598,7 +1598,7 @@ export interface components {
         };
         /**
          * Looked
-         * @description A seat looks at the top of a deck; others are told only how many cards, or not even that.
+         * @description A seat looks at the top of a deck; the others see at most how many cards there are.
          */
         LandLooked: {
             cards: string[] | null;
@@ -1619,7 +1619,7 @@ export interface components {
         };
         /**
          * LandOptions
-         * @description What the owner of a table of Fairy Land may choose.
+         * @description The options of Fairy Land.
          */
         LandOptions: {
             /** @default null */
@@ -1633,7 +1633,7 @@ export interface components {
         };
         /**
          * Paid
-         * @description A payment is complete: what it is worth, and how much of that items add.
+         * @description A payment is complete: its total, and the part of it that items add.
          */
         LandPaid: {
             bonus: number;
@@ -1644,7 +1644,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description Bid nothing (LAND-31).
+         * @description Don't bid (LAND-31).
          */
         LandPass: {
             /** @enum {unknown} */
@@ -1652,7 +1652,7 @@ export interface components {
         };
         /**
          * Passed
-         * @description A seat bids nothing.
+         * @description A seat passes instead of bidding.
          */
         LandPassed: {
             /** @enum {unknown} */
@@ -1661,7 +1661,7 @@ export interface components {
         };
         /**
          * Pay
-         * @description Play a Fairy from the hand (LAND-34).
+         * @description Play a Fairy from your hand (LAND-34).
          */
         LandPay: {
             fairy: string;
@@ -1670,7 +1670,7 @@ export interface components {
         };
         /**
          * Payment
-         * @description What is being paid for a Clearing or a visit.
+         * @description A payment for a Clearing or a visit, so far.
          */
         LandPayment: {
             bonus: components["schemas"]["LandBonus"][];
@@ -1683,7 +1683,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Put an open card into a Clearing (LAND-21).
+         * @description Place an open card in a Clearing (LAND-21).
          */
         LandPlace: {
             card: string;
@@ -1693,7 +1693,7 @@ export interface components {
         };
         /**
          * Placed
-         * @description A card was put into a Clearing.
+         * @description A card is placed in a Clearing.
          */
         LandPlaced: {
             card: string;
@@ -1704,7 +1704,7 @@ export interface components {
         };
         /**
          * Played
-         * @description A seat plays a Fairy, which is worth so much here.
+         * @description A seat plays a Fairy; the event has her worth here.
          */
         LandPlayed: {
             fairy: string;
@@ -1715,7 +1715,7 @@ export interface components {
         };
         /**
          * Player
-         * @description What lies in front of a seat, and its hand as far as the observer sees it.
+         * @description The cards in front of a seat, and its hand as far as the observer sees it.
          */
         LandPlayer: {
             collection: {
@@ -1758,7 +1758,7 @@ export interface components {
         };
         /**
          * Sank
-         * @description A card goes under the deck; told to who puts it there alone (LAND-113R).
+         * @description A seat puts a card under the deck; only that seat sees which (LAND-113R).
          */
         LandSank: {
             card: string;
@@ -1769,7 +1769,7 @@ export interface components {
         };
         /**
          * Score
-         * @description What a seat would score if the game ended now, in half points.
+         * @description The points a seat would have if the game ended now, in half points.
          */
         LandScore: {
             animals: {
@@ -1785,7 +1785,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description What a seat still held.
+         * @description A seat shows the Fairies still in its hand.
          */
         LandShown: {
             fairies: string[];
@@ -1804,7 +1804,7 @@ export interface components {
         };
         /**
          * Sight
-         * @description A look at a deck that is going on.
+         * @description A look at a deck, still in progress.
          */
         LandSight: {
             cards: string[] | null;
@@ -1816,7 +1816,7 @@ export interface components {
         };
         /**
          * Spare
-         * @description Let them stay.
+         * @description Let the goblins and ogres stay (LAND-90).
          */
         LandSpare: {
             /** @enum {unknown} */
@@ -1824,7 +1824,7 @@ export interface components {
         };
         /**
          * Spared
-         * @description The Warrior lets the evil creatures of a Clearing be.
+         * @description The Warrior spares the evil creatures of a Clearing.
          */
         LandSpared: {
             clearing: number;
@@ -1834,7 +1834,7 @@ export interface components {
         };
         /**
          * Stayed
-         * @description She stays where she was played.
+         * @description The Fairy of the Wind stays where she was played.
          */
         LandStayed: {
             /** @enum {unknown} */
@@ -1843,7 +1843,7 @@ export interface components {
         };
         /**
          * Struck
-         * @description An ogre strikes, takes so many cards, and is discarded; or it is held off.
+         * @description An ogre strikes and takes this many cards, unless it is held off; then it is discarded.
          */
         LandStruck: {
             count: number;
@@ -1864,7 +1864,7 @@ export interface components {
         };
         /**
          * Took
-         * @description A seat takes cards out of a Clearing; special fairies go to its hand.
+         * @description A seat takes cards from a Clearing; special fairies go to its hand.
          */
         LandTook: {
             cards: string[];
@@ -1875,7 +1875,7 @@ export interface components {
         };
         /**
          * Under
-         * @description Put this one under the deck next; what is put there later lies below it (LAND-40).
+         * @description Put this card under the deck next; later cards go below it (LAND-40).
          */
         LandUnder: {
             card: string;
@@ -1884,7 +1884,7 @@ export interface components {
         };
         /**
          * Use
-         * @description Use one of one's Usable items up (LAND-50).
+         * @description Use up one of your Usable items (LAND-50).
          */
         LandUse: {
             item: string;
@@ -1893,7 +1893,7 @@ export interface components {
         };
         /**
          * Used
-         * @description A seat uses an item up.
+         * @description A seat uses up an item.
          */
         LandUsed: {
             item: string;
@@ -1903,7 +1903,7 @@ export interface components {
         };
         /**
          * LandView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Fairy Land.
          */
         LandView: {
             auction: components["schemas"]["LandAuction"] | null;
@@ -1965,7 +1965,7 @@ export interface components {
         };
         /**
          * Won
-         * @description Who won.
+         * @description A seat wins.
          */
         LandWon: {
             /** @enum {unknown} */
@@ -1974,7 +1974,7 @@ export interface components {
         };
         /**
          * Worth
-         * @description What a Fairy is worth here, and the rule, if that is not simply her value.
+         * @description The worth of a Fairy here, and the rule if it isn't simply her value.
          */
         LandWorth: {
             fairy: string;

@@ -14,9 +14,10 @@ import sys
 from collections import Counter
 from functools import partial
 
-from elfhame.games.land.components import ITEM_NAMES
-from elfhame.games.land.rules import FairyLand
-from elfhame.games.land.state import card_at, items
+from elfhame.games.land.data.components import ITEM_NAMES
+from elfhame.games.land.data.rows import card_at
+from elfhame.games.land.rules.engine import FairyLand
+from elfhame.games.land.state import items
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State

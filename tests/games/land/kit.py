@@ -9,15 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from elfhame.games.land import LandGame
-from elfhame.games.land.components import ITEM_NAMES, KINDS
-from elfhame.games.land.events import Told
-from elfhame.games.land.hearing import told
-from elfhame.games.land.looking import packed
-from elfhame.games.land.rules import FairyLand
-from elfhame.games.land.sights import LandView
-from elfhame.games.land.state import card_at
-from elfhame.games.land.telling import LOOKED, SANK
-from elfhame.games.land.view import seen
+from elfhame.games.land.data.components import ITEM_NAMES, KINDS
+from elfhame.games.land.data.rows import card_at, pack_deck
+from elfhame.games.land.knowledge.events import CATALOGUE, LandEvent
+from elfhame.games.land.knowledge.view import view_of
+from elfhame.games.land.knowledge.view_types import LandView
+from elfhame.games.land.rules.engine import FairyLand
+from elfhame.games.land.rules.entries import LOOKED, SANK
 from elfhame.kernel.arrays import i64, vec
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Entry
@@ -147,7 +145,7 @@ def _swapped(state: FairyLand, one: int, other: int) -> FairyLand:
     twin = state.clone()
     deck = [card_at(state.court, place) for place in range(state.court_count)]
     deck[one], deck[other] = deck[other], deck[one]
-    twin.court = packed(vec[i64](deck))
+    twin.court = pack_deck(vec[i64](deck))
     return twin
 
 
@@ -213,26 +211,28 @@ PAIRS: Final = (
 
 
 class _TellsLooks(LandGame):
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER if entry.kind == LOOKED else observer)
+    def event(self, entry: Entry, observer: int) -> LandEvent | None:
+        return CATALOGUE.event_for(entry, REVIEWER if entry.kind == LOOKED else observer)
 
 
 class _TellsOrders(LandGame):
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER if entry.kind == SANK else observer)
+    def event(self, entry: Entry, observer: int) -> LandEvent | None:
+        return CATALOGUE.event_for(entry, REVIEWER if entry.kind == SANK else observer)
 
 
 class _ShowsSights(LandGame):
     def view(self, state: FairyLand, observer: int) -> LandView:
-        return msgspec.structs.replace(seen(state, observer), sight=seen(state, REVIEWER).sight)
+        return msgspec.structs.replace(
+            view_of(state, observer), sight=view_of(state, REVIEWER).sight
+        )
 
 
 class _SharesKnowledge(LandGame):
     """Everybody knows what the next seat knows of the Druids' deck."""
 
     def view(self, state: FairyLand, observer: int) -> LandView:
-        own = seen(state, observer)
-        rival = seen(state, (observer + 1) % state.seats)
+        own = view_of(state, observer)
+        rival = view_of(state, (observer + 1) % state.seats)
         return msgspec.structs.replace(own, druids_known=rival.druids_known)
 
 
@@ -240,7 +240,7 @@ class _KeepsPlaces(LandGame):
     """Who knew a card's place is told it, though another has moved it since."""
 
     def view(self, state: FairyLand, observer: int) -> LandView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         known = tuple(_found(state, known) for known in own.druids_known)
         return msgspec.structs.replace(own, druids_known=known)
 
@@ -252,7 +252,7 @@ def _found(state: FairyLand, known: Any) -> Any:
 
 class _ListsInOrder(LandGame):
     def view(self, state: FairyLand, observer: int) -> LandView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         deck = court(state)
         unseen = sorted(own.unseen_items, key=lambda item: (item not in deck, item))
         return msgspec.structs.replace(own, unseen_items=tuple(unseen))

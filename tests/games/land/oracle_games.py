@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from elfhame.games.land import GAME
-from elfhame.games.land.rules import FairyLand
+from elfhame.games.land.rules.engine import FairyLand
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.play import SEED_BYTES
 from elfhame.kernel.rng import Rng, keyed

@@ -7,31 +7,30 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from elfhame.games.land import GAME as GAME
-from elfhame.games.land.components import FOREST, HAND, ITEM_NAMES, KINDS
-from elfhame.games.land.dawn import break_of_day
-from elfhame.games.land.dealing import new_land
-from elfhame.games.land.events import Told
-from elfhame.games.land.looking import packed
-from elfhame.games.land.rules import FairyLand
+from elfhame.games.land.data.components import FOREST, HAND, ITEM_NAMES, KINDS
+from elfhame.games.land.data.rows import pack_deck
+from elfhame.games.land.data.tables import HOUSE
+from elfhame.games.land.knowledge.events import LandEvent
+from elfhame.games.land.rules.dawn import break_of_day
+from elfhame.games.land.rules.engine import FairyLand, empty_game
+from elfhame.games.land.rules.turn import go_on
 from elfhame.games.land.state import (
-    CRESTS_AT,
     DAY,
-    HELD,
-    ITEMS,
-    PLAYED,
-    base,
+    add_crests,
+    add_item,
     discard,
     gain,
     put,
+    set_fairies,
 )
-from elfhame.games.land.turns import go_on
+from elfhame.games.land.state import crests as crests_of
 from elfhame.kernel.arrays import i64, vec
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import SEED_BYTES, Play
 from elfhame.kernel.rng import Rng, keyed
 
-E = TypeVar("E", bound=Told)
+E = TypeVar("E", bound=LandEvent)
 
 FOREST_SIZE = 72
 OPEN = (("squirrel",), ("fox",), ("raccoon",))
@@ -62,7 +61,7 @@ def position(
     """The day of a seat. House Fairies that a hand lacks were played; what is not named as the
     Forest's is there too, or was discarded if the Forest is named.
     """
-    state = new_land(seats, options)
+    state = empty_game(seats, options)
     for clearing, cards in enumerate(clearings):
         for card in cards:
             put(state, clearing, KINDS.index(card))
@@ -71,10 +70,9 @@ def position(
         for card in (has or {}).get(seat, ()):
             gain(state, seat, KINDS.index(card))
         if seat in (crests or {}):
-            state.board[base(seat) + ITEMS] &= 2**CRESTS_AT - 1
-            state.board[base(seat) + ITEMS] |= (crests or {})[seat] << CRESTS_AT
-    state.court = packed(vec[i64]([ITEM_NAMES.index(item) for item in court]))
-    state.druids = packed(vec[i64]([KINDS.index(card) for card in druids]))
+            add_crests(state, seat, (crests or {})[seat] - crests_of(state, seat))
+    state.court = pack_deck(vec[i64]([ITEM_NAMES.index(item) for item in court]))
+    state.druids = pack_deck(vec[i64]([KINDS.index(card) for card in druids]))
     state.court_count, state.druids_count = len(court), len(druids)
     _grow(state, forest, _named(clearings, hands, has, druids))
     state.turn = state.seat = turn
@@ -84,12 +82,11 @@ def position(
 
 def _seat(state: FairyLand, seat: int, held: Sequence[str] | None, items: Sequence[str]) -> None:
     if held is not None:
-        mask = sum(1 << HAND.index(fairy) for fairy in held)
-        state.board[base(seat) + HELD] = mask
-        state.board[base(seat) + PLAYED] = 127 & ~mask
+        hand_set = sum(1 << HAND.index(fairy) for fairy in held)
+        set_fairies(state, seat, hand_set, HOUSE & ~hand_set)
     for item in items:
         names = (*ITEM_NAMES, "lost_half")
-        state.board[base(seat) + ITEMS] |= 1 << names.index(item)
+        add_item(state, seat, names.index(item))
 
 
 def _named(
@@ -121,7 +118,7 @@ def at_dawn(state: FairyLand) -> FairyLand:
     return state
 
 
-def act(state: FairyLand, *actions: str, observer: int = REVIEWER) -> list[Told]:
+def act(state: FairyLand, *actions: str, observer: int = REVIEWER) -> list[LandEvent]:
     """Carry actions out, one after another; what the observer is told of them."""
     journal = Journal()
     state.tell(journal)
@@ -137,7 +134,7 @@ def act(state: FairyLand, *actions: str, observer: int = REVIEWER) -> list[Told]
     return [event for event in told if event is not None]
 
 
-def of_kind(events: Sequence[Told], kind: type[E]) -> list[E]:
+def of_kind(events: Sequence[LandEvent], kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
@@ -184,6 +181,6 @@ def whole_game(seats: int, seed: int, **options: object) -> Play:
     return play
 
 
-def told_of(play: Play, observer: int) -> list[Told]:
+def told_of(play: Play, observer: int) -> list[LandEvent]:
     """All that an observer was told of a play."""
     return [event for _, event in play.events(observer)]  # type: ignore[misc]  # of this game

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from elfhame.games.land.events import (
+from elfhame.games.land.knowledge.events import (
     Crested,
     Fed,
     Gained,

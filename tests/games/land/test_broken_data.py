@@ -6,12 +6,12 @@ from importlib.resources import files
 
 import pytest
 
-from elfhame.games.land.components import read_forest, read_items
+from elfhame.games.land.data.components import read_forest, read_items
 from elfhame.kernel.refused import Refused
 
 
 def _text(name: str) -> str:
-    return (files("elfhame.games.land") / "data" / name).read_text("utf-8")
+    return (files("elfhame.games.land.data") / name).read_text("utf-8")
 
 
 FOREST, ITEMS = _text("forest.toml"), _text("items.toml")

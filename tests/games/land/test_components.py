@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.land.components import FAIRIES, FOREST, HOUSES, ITEMS
-from elfhame.games.land.tables import DECK, EFFECT, SLIPPED, STARRED, USABLE
+from elfhame.games.land.data.components import FAIRIES, FOREST, HOUSES, ITEMS
+from elfhame.games.land.data.tables import DECK, EFFECT, RAISED, STARRED, USABLE
 from tests.games.land.positions import GAME, hand, position
 
 
@@ -80,7 +80,7 @@ def test_each_item_is_an_entry_over_a_handful_of_effects() -> None:
     assert effects["look"] == 3
     assert effects["points"] == 2
     assert len(effects) == 13
-    assert [SLIPPED[value - 1] for value in range(1, 8)] == [3, 3, 3, 4, 5, 6, 7]
+    assert [RAISED[value - 1] for value in range(1, 8)] == [3, 3, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("LAND-9D")

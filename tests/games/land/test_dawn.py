@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.events import Dawned, Placed
+from elfhame.games.land.knowledge.events import Dawned, Placed
 from tests.games.land.positions import act, at_dawn, legal, of_kind, position, question, refusal
 
 

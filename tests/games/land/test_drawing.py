@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elfhame.games.land.components import FOREST
-from elfhame.games.land.glyphs import sign
+from elfhame.games.land.data.components import FOREST
+from elfhame.games.land.pictures.glyphs import sign
 from elfhame.kernel.game import REVIEWER, WATCHER
 from tests.games.land.kit import looked
 from tests.games.land.positions import GAME, act, position, state_of, whole_game

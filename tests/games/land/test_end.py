@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.events import Counted, Emptied, Ended, Won
-from elfhame.games.land.scoring import place_of
-from elfhame.games.land.sights import Score
+from elfhame.games.land.knowledge.events import Counted, Emptied, Ended, Won
+from elfhame.games.land.knowledge.view_types import Score
+from elfhame.games.land.rules.scoring import place
 from tests.games.land.positions import (
     GAME,
     act,
@@ -140,7 +140,7 @@ def test_applause(hands: tuple[tuple[str, ...], ...], applause: list[int]) -> No
 
 def placed(seats: int, turn: int, **parts: object) -> list[int]:
     state = position(seats, turn=turn, **parts)  # type: ignore[arg-type]  # as position has them
-    return [place_of(state, seat) for seat in range(seats)]
+    return [place(state, seat) for seat in range(seats)]
 
 
 @pytest.mark.rule("LAND-75")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.events import Played, Took
+from elfhame.games.land.knowledge.events import Played, Took
 from tests.games.land.positions import GAME, act, at_dawn, legal, of_kind, position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.events import Abandoned, Paid, Passed, Played, Took
+from elfhame.games.land.knowledge.events import Abandoned, Paid, Passed, Played, Took
 from elfhame.kernel.game import WATCHER
 from tests.games.land.positions import (
     GAME,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.events import Banished, Fed, Recalled, Spared, Stayed, Struck, Took
+from elfhame.games.land.knowledge.events import (
+    Banished,
+    Fed,
+    Recalled,
+    Spared,
+    Stayed,
+    Struck,
+    Took,
+)
 from elfhame.kernel.refused import Refused
 from tests.games.land.positions import (
     GAME,

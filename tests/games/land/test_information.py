@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.land.components import FOREST, ITEM_NAMES
-from elfhame.games.land.events import Buried, Kept, Leftover, Looked, Sank, Shown
-from elfhame.games.land.rules import FairyLand
+from elfhame.games.land.data.components import FOREST, ITEM_NAMES
+from elfhame.games.land.knowledge.events import Buried, Kept, Leftover, Looked, Sank, Shown
+from elfhame.games.land.rules.engine import FairyLand
 from elfhame.games.land.state import HIDDEN_COUNTS
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.shapes import to_json

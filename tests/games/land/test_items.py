@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.components import ITEM_NAMES
-from elfhame.games.land.events import (
+from elfhame.games.land.data.components import ITEM_NAMES
+from elfhame.games.land.knowledge.events import (
     Drew,
     Fed,
     Gained,
@@ -17,7 +17,7 @@ from elfhame.games.land.events import (
     Struck,
     Took,
 )
-from elfhame.games.land.sights import Score
+from elfhame.games.land.knowledge.view_types import Score
 from tests.games.land.kit import druids
 from tests.games.land.positions import (
     GAME,

@@ -6,7 +6,7 @@ import pytest
 
 from elfhame.bots.bot import Budget, Frame
 from elfhame.bots.roster import make
-from elfhame.games.land.rules import FairyLand
+from elfhame.games.land.rules.engine import FairyLand
 from elfhame.games.land.state import DAY
 from elfhame.kernel.evaluator import WHOLE, share_buffer
 from elfhame.kernel.state import choice_buffer

@@ -10,8 +10,8 @@ import pytest
 
 from elfhame import COMPILED
 from elfhame.games.land import GAME
-from elfhame.games.land.rules import FairyLand
-from elfhame.games.land.sights import LandView
+from elfhame.games.land.knowledge.view_types import LandView
+from elfhame.games.land.rules.engine import FairyLand
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.rng import Rng
 from tests.games.land.oracle import Oracle

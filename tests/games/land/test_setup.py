@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.land.components import FAIRIES, FOREST, ITEMS
-from elfhame.games.land.events import Began, Dawned, Opened
-from elfhame.games.land.sights import LandView
+from elfhame.games.land.data.components import FAIRIES, FOREST, ITEMS
+from elfhame.games.land.knowledge.events import Began, Dawned, Opened
+from elfhame.games.land.knowledge.view_types import LandView
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused

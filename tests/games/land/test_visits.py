@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.land.components import ITEM_NAMES
-from elfhame.games.land.events import Buried, Crested, Kept, Looked, Sank, Used
+from elfhame.games.land.data.components import ITEM_NAMES
+from elfhame.games.land.knowledge.events import Buried, Crested, Kept, Looked, Sank, Used
 from tests.games.land.kit import court, druids
 from tests.games.land.positions import (
     GAME,

@@ -9,32 +9,33 @@ from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
-from . import dealing, rules
-from .actions import Decision, meaning, number_of
-from .components import CLEARINGS, DECK_SIZE, FOREST, HAND, ITEMS
-from .drawing import draw
-from .evaluate import LandEvaluator
-from .events import Told
-from .events_end import Ended
-from .hearing import told
-from .show import text
-from .sights import LandView
+from .bots.evaluate import LandEvaluator
+from .data.components import FOREST, HAND, ITEMS
+from .data.tables import CLEARINGS, DECK_SIZE
+from .knowledge.actions import LandAction, action_of, number_of
+from .knowledge.events import CATALOGUE, LandEvent
+from .knowledge.events_end import Ended
+from .knowledge.view import view_of
+from .knowledge.view_types import LandView
+from .knowledge.world import world_from
+from .pictures.svg import svg_of
+from .pictures.text import text_of
+from .rules.engine import FairyLand, new_game
+from .rules.numbers import ACTIONS
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS
-from .view import seen
-from .worlds import fitting
 
 
 class LandOptions(Options, frozen=True, kw_only=True):
-    """What the owner of a table of Fairy Land may choose."""
+    """The options of Fairy Land."""
 
     first_game: bool = False
-    """LAND-14V: the nine starred items make the Queen's Court deck."""
+    """LAND-14V: the nine starred items are the Court's deck."""
     hidden_counts: bool = False
-    """LAND-19V: nobody is shown how many cards a deck or a hand has."""
+    """LAND-19V: the number of cards in decks and others' hands is hidden."""
     herald_court_only: bool = False
-    """LAND-94V: the Herald is worth 5 at the Court alone."""
+    """LAND-94V: the Herald is worth 5 only at the Court."""
     first: SeatOption = None
-    """LAND-12: the seat that begins; drawn at random if nobody chose it."""
+    """LAND-12: the seat that begins, or None to draw it at random."""
 
 
 class LandChoices(TypedDict, total=False):
@@ -46,50 +47,50 @@ class LandChoices(TypedDict, total=False):
     first: int | None
 
 
-class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
-    """The door of Fairy Land."""
+class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
+    """The facts and functions of Fairy Land that all other code goes through."""
 
     name = "land"
     title = "Fairy Land"
     designer = "Luca Iennaco"
     version = 1
     seats = (2, 3, 4)
-    actions = rules.ACTIONS
+    actions = ACTIONS
     longest = 560
-    """36 turns of two placings, a day and four bids; 150 payments; 72 cards kept or put back; 72
-    for Wind and Warrior; ogres and items."""
+    """36 turns of two placements, a day and four bids; 150 payments; 72 cards kept or buried; 72
+    choices for Wind and Warrior; ogres and items."""
     turn_rule = "LAND-20"
     point = 2
     """Scores are half points (LAND-68R)."""
-    action_types = get_args(Decision)
-    event_types = get_args(Told)
+    action_types = get_args(LandAction)
+    event_types = get_args(LandEvent)
     closing_event = Ended
     view_type = LandView
     options_type = LandOptions
 
-    def setup(self, seats: int, options: LandOptions, rng: Rng) -> rules.FairyLand:
+    def setup(self, seats: int, options: LandOptions, rng: Rng) -> FairyLand:
         self.check(seats, options)
         chosen = (
             options.first_game * FIRST_GAME
             | options.hidden_counts * HIDDEN_COUNTS
             | options.herald_court_only * COURT_ONLY
         )
-        return dealing.setup(seats, chosen, -1 if options.first is None else options.first, rng)
+        return new_game(seats, chosen, -1 if options.first is None else options.first, rng)
 
-    def action(self, number: int) -> Decision:
-        return meaning(number)
+    def action(self, number: int) -> LandAction:
+        return action_of(number)
 
-    def number(self, action: Decision) -> int:
+    def number(self, action: LandAction) -> int:
         return number_of(action)
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, observer)
+    def event(self, entry: Entry, observer: int) -> LandEvent | None:
+        return CATALOGUE.event_for(entry, observer)
 
-    def view(self, state: rules.FairyLand, observer: int) -> LandView:
-        return seen(state, observer)
+    def view(self, state: FairyLand, observer: int) -> LandView:
+        return view_of(state, observer)
 
-    def world(self, view: LandView) -> rules.FairyLand:
-        return fitting(view)
+    def world(self, view: LandView) -> FairyLand:
+        return world_from(view)
 
     def components(self) -> dict[str, Any]:
         return {
@@ -104,14 +105,14 @@ class LandGame(Game[rules.FairyLand, Decision, Told, LandView, LandOptions]):
         return LandEvaluator()
 
     def show(self, view: LandView) -> str:
-        return text(view)
+        return text_of(view)
 
     def draw(self, view: LandView | None) -> str:
-        return draw(view)
+        return svg_of(view)
 
 
 GAME = LandGame()
-LandPlay = Play[Decision, Told, LandView]
+LandPlay = Play[LandAction, LandEvent, LandView]
 
 
 def new(seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]) -> LandPlay:

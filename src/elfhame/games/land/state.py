@@ -1,4 +1,4 @@
-"""The land: Clearings, what each seat has, decks, what is known of them, and who is to act."""
+"""The state of a game of Fairy Land: its fields, how they are packed, and named access to them."""
 # compiled
 
 from __future__ import annotations
@@ -6,50 +6,46 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
+from ...kernel.bits import BIT
 from ...kernel.state import State
-from .tables import BIT, COUNT_AT, FAIRIES_FROM, GOBLIN, LOST, LOST_HALF, OGRE, STEP
+from .data.rows import card_at, size, with_card
+from .data.tables import (
+    CLEARINGS,
+    FAIRIES_FROM,
+    GOBLIN,
+    HOUSE,
+    LOST_HALF,
+    LOST_HALF_CARD,
+    OGRE,
+    WARRIOR,
+)
 
-# The stages of a turn. Each asks its question, or has only one answer and leads to the next.
+# ---------------------------------------------------------------- the fields
+
+# The stages of a turn. Each asks a question, or has a single answer and leads to the next stage.
 DAWN: Final = 0
 DAY: Final = 1
 BIDDING: Final = 2
 PAYMENT: Final = 3
-WINDY: Final = 4
-FIGHT: Final = 5
+WIND_RETURN: Final = 4
+WARRIOR_FIGHT: Final = 5
 HARVEST: Final = 6
 KEEPING: Final = 7
-ORDER: Final = 8
-FEAST: Final = 9
+BURIAL: Final = 8
+OGRE_MEAL: Final = 9
 TAKING: Final = 10
 GAINING: Final = 11
 SUNSET: Final = 12
 OVER: Final = 13
 
-# Options, as bits.
+# The options, as a set.
 FIRST_GAME: Final = 1
 HIDDEN_COUNTS: Final = 2
 COURT_ONLY: Final = 4
 
-CLEARINGS: Final = 3
-COURT: Final = 3
-"""Where a payment goes: one of the Clearings, 0 to 2, the Court, or the Druids."""
-DRUIDS: Final = 4
-DECK_SIZE: Final = 9
-NO_BID: Final = 0
-PASSED: Final = 63
-
-# The board: three Clearings, two numbers for what was discarded, then four for each seat.
-DISCARDS: Final = 3
-SEATS_FROM: Final = 5
-GOODS: Final = 0
-"""Four bits for each animal and flower, and for goblins."""
-HELD: Final = 1
-PLAYED: Final = 2
-ITEMS: Final = 3
-"""A bit for each item, the Lost Half last, and above them the number of Crests."""
-PER_SEAT: Final = 4
-CRESTS_AT: Final = 20
-GOBLINS_AT: Final = 48
+COURT: Final = CLEARINGS
+"""The aims of payments and looks: the Clearings from 0 to 2, the Court, the Druids."""
+DRUIDS: Final = COURT + 1
 
 
 @mypyc_attr(acyclic=True)
@@ -125,126 +121,274 @@ class Land(State):
         super().__init__()
         self.seats: i64 = seats
         self.options: i64 = options
-        self.forest: vec[i64] = forest  # as shuffled; never changed, so that clones share it
-        self.drawn: i64 = drawn  # how many of it were drawn
-        self.court: i64 = court  # items from the top, five bits each
+        self.forest: vec[i64] = forest  # as shuffled; clones share it, so it is never changed
+        self.drawn: i64 = drawn  # the number of its cards that were drawn
+        self.court: i64 = court  # the Court's deck: items, packed (see data/rows.py)
         self.court_count: i64 = court_count
-        self.druids: i64 = druids  # kinds, likewise
+        self.druids: i64 = druids  # the Druids' deck: kinds, likewise
         self.druids_count: i64 = druids_count
-        self.board: vec[i64] = board
-        self.known: vec[i64] = known  # see knowledge.py; replaced, never changed
-        self.used: i64 = used  # items used up, as bits
-        self.turn: i64 = turn  # whose turn it is, or the last one was
-        self.turns: i64 = turns  # how many turns were finished
-        self.seat: i64 = seat  # who is asked
+        self.board: vec[i64] = board  # Clearings, discards and seats; see the accessors below
+        self.known: vec[i64] = known  # see rules/memory.py; replaced, never changed
+        self.used: i64 = used  # items used up, as a set
+        self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
+        self.turns: i64 = turns  # the number of turns finished
+        self.seat: i64 = seat  # the seat that decides
         self.stage: i64 = stage
         self.acted: i64 = acted  # 0 at dawn, 1 from the day on
-        self.opened: i64 = opened  # open cards not placed yet: kind + 1, five bits each, ascending
-        self.barred: i64 = barred  # the Clearing of dawn's first card, from 1; 0 for none
-        self.choices: i64 = choices  # where they may go: three bits for each
-        self.aim: i64 = aim  # what is bid, paid for or looked at
-        self.bids: i64 = bids  # six bits a seat
+        self.opened: i64 = opened  # open cards not placed yet, packed
+        self.barred: i64 = barred  # the Clearing of dawn's first card, from 1, or 0 (LAND-23)
+        self.choices: i64 = choices  # where the open cards may go, as a set; see rules/dawn.py
+        self.aim: i64 = aim  # what is bid for, paid for or looked at: a Clearing, COURT or DRUIDS
+        self.bids: i64 = bids  # each seat's bid, packed
         self.high: i64 = high  # the highest bid, or the least that must be paid
-        self.leader: i64 = leader  # who made it; -1 for nobody
-        self.most: i64 = most  # the most that the seat asked may bid
-        self.paid: i64 = paid  # the fairies of this payment, as bits
-        self.total: i64 = total  # what they are worth, with bonuses
-        self.sight: i64 = sight  # how many cards of the deck are in sight
-        self.buried: i64 = buried  # how many of them were put under it
-        self.ogres: i64 = ogres  # how many are still to strike
-        self.feeding: i64 = feeding  # how many cards this one still gets
+        self.leader: i64 = leader  # the seat that made it, or -1
+        self.most: i64 = most  # the highest bid open to the seat that decides
+        self.paid: i64 = paid  # the fairies of this payment, as a set
+        self.total: i64 = total  # their worth, bonuses included
+        self.sight: i64 = sight  # the number of cards looked at
+        self.buried: i64 = buried  # the number of them already put under the deck
+        self.ogres: i64 = ogres  # the number of ogres still to strike
+        self.feeding: i64 = feeding  # the number of cards that the present ogre still takes
 
 
-def base(seat: i64) -> i64:
-    """Where the seat's numbers begin on the board."""
-    return SEATS_FROM + seat * PER_SEAT
+# ---------------------------------------------------------------- seats
+
+# The board has a number for each Clearing, two for the discarded cards, and four for each seat:
+# - its animals, flowers and goblins, four bits for each kind,
+# - the fairies in its hand, and those it has played, as sets,
+# - its items as a set, the Lost Half last, and above them the number of its Crests.
+_DISCARDS: Final = CLEARINGS
+_SEATS_FROM: Final = _DISCARDS + 2
+_HAND: Final = 1
+_PLAYED: Final = 2
+_ITEMS: Final = 3
+_PER_SEAT: Final = 4
+_GOBLINS_FROM: Final = 48
+_FOOD: Final = 2 ** (4 * FAIRIES_FROM) - 1
+_CRESTS_FROM: Final = 20
+
+
+def new_board(seats: i64, crests_each: i64) -> vec[i64]:
+    """Empty Clearings; each seat holds a house and has its Crests (LAND-10, LAND-11)."""
+    board = vec[i64]([0] * (_SEATS_FROM + seats * _PER_SEAT))
+    for seat in range(seats):
+        board[_base(seat) + _HAND] = HOUSE
+        board[_base(seat) + _ITEMS] = crests_each * BIT[_CRESTS_FROM]
+    return board
 
 
 def goods(land: Land, seat: i64, kind: i64) -> i64:
-    """How many animals, flowers or goblins of a kind a seat has."""
-    at = GOBLINS_AT if kind == GOBLIN else 4 * kind
-    return (land.board[SEATS_FROM + seat * PER_SEAT] >> at) & 15
+    """The number of animals, flowers or goblins of a kind that a seat has."""
+    at = _GOBLINS_FROM if kind == GOBLIN else 4 * kind
+    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
+
+
+def food(land: Land, seat: i64) -> i64:
+    """The number of animals and flowers that a seat has."""
+    total: i64 = 0
+    rest = land.board[_base(seat)] & _FOOD
+    while rest:
+        total += rest & 15
+        rest >>= 4
+    return total
 
 
 def hand(land: Land, seat: i64) -> i64:
-    """The fairies in a seat's hand, as bits."""
-    return land.board[SEATS_FROM + seat * PER_SEAT + HELD]
+    """The fairies in a seat's hand, as a set."""
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND]
+
+
+def played(land: Land, seat: i64) -> i64:
+    """The fairies that a seat has played, as a set."""
+    return land.board[_base(seat) + _PLAYED]
+
+
+def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
+    """Give a seat this hand and these played fairies."""
+    land.board[_base(seat) + _HAND] = held
+    land.board[_base(seat) + _PLAYED] = face_up
+
+
+def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
+    """Move a fairy from a seat's hand to its played ones."""
+    at = _base(seat)
+    land.board[at + _HAND] -= BIT[fairy]
+    land.board[at + _PLAYED] |= BIT[fairy]
+
+
+def take_back(land: Land, seat: i64, fairies: i64) -> None:
+    """Return played fairies to a seat's hand."""
+    at = _base(seat)
+    land.board[at + _HAND] |= fairies
+    land.board[at + _PLAYED] -= fairies
 
 
 def items(land: Land, seat: i64) -> i64:
-    """The items in front of a seat, as bits; its Crests are above them."""
-    return land.board[SEATS_FROM + seat * PER_SEAT + ITEMS]
+    """A seat's items, as a set; larger numbers in it mean nothing."""
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS]
+
+
+def add_item(land: Land, seat: i64, item: i64) -> None:
+    """Give an item to a seat."""
+    land.board[_base(seat) + _ITEMS] |= BIT[item]
+
+
+def remove_item(land: Land, seat: i64, item: i64) -> None:
+    """Take an item from a seat."""
+    land.board[_base(seat) + _ITEMS] -= BIT[item]
 
 
 def crests(land: Land, seat: i64) -> i64:
-    """How many Crests a seat has in front of it."""
-    return items(land, seat) >> CRESTS_AT
+    """The number of Crests in front of a seat."""
+    return items(land, seat) >> _CRESTS_FROM
 
 
-def size(clearing: i64) -> i64:
-    """How many cards lie in a Clearing."""
-    return (clearing >> COUNT_AT) & 15
+def add_crests(land: Land, seat: i64, count: i64) -> None:
+    """Give Crests to a seat, or take them away."""
+    land.board[_base(seat) + _ITEMS] += count * BIT[_CRESTS_FROM]
 
 
-def card_at(cards: i64, place: i64) -> i64:
-    """The card in this place of a Clearing or of a deck."""
-    return (cards >> 5 * place) & 31
+def gain(land: Land, seat: i64, kind: i64) -> None:
+    """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
+    at = _base(seat)
+    if kind < FAIRIES_FROM:
+        land.board[at] += BIT[4 * kind]
+    elif kind < GOBLIN:
+        land.board[at + _HAND] |= BIT[kind - FAIRIES_FROM + WARRIOR]
+    elif kind == GOBLIN:
+        land.board[at] += BIT[_GOBLINS_FROM]
+    elif kind == OGRE:
+        discard(land, kind)
+        land.ogres += 1
+    elif kind == LOST_HALF_CARD:
+        add_item(land, seat, LOST_HALF)
+
+
+def lose(land: Land, seat: i64, kind: i64) -> None:
+    """Discard one of a seat's animals or flowers."""
+    land.board[_base(seat)] -= BIT[4 * kind]
+    discard(land, kind)
+
+
+def next_seat(land: Land, seat: i64) -> i64:
+    """The seat to the left of a seat."""
+    return seat + 1 if seat + 1 < land.seats else 0
+
+
+def _base(seat: i64) -> i64:
+    return _SEATS_FROM + seat * _PER_SEAT
+
+
+# ---------------------------------------------------------------- Clearings and discards
+
+
+def cards_in(land: Land, clearing: i64) -> i64:
+    """The cards of a Clearing, packed."""
+    return land.board[clearing]
+
+
+def set_cards(land: Land, clearing: i64, cards: i64) -> None:
+    """Replace the cards of a Clearing."""
+    land.board[clearing] = cards
 
 
 def put(land: Land, clearing: i64, kind: i64) -> None:
     """Lay a card into a Clearing."""
-    cards = land.board[clearing]
-    land.board[clearing] = cards + (kind << 5 * size(cards)) + STEP[kind]
-
-
-def discard(land: Land, kind: i64) -> None:
-    """Put a Forest card into the box (LAND-18)."""
-    if kind < FAIRIES_FROM:
-        land.board[DISCARDS] += BIT[4 * kind]
-    else:
-        land.board[DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
-
-
-def discarded(land: Land, kind: i64) -> i64:
-    """How many cards of a kind were discarded."""
-    if kind < FAIRIES_FROM:
-        return (land.board[DISCARDS] >> 4 * kind) & 15
-    return (land.board[DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
-
-
-def gain(land: Land, seat: i64, kind: i64) -> None:
-    """Give a seat a Forest card: a fairy to the hand; an ogre is discarded and will strike."""
-    at = base(seat)
-    if kind < FAIRIES_FROM:
-        land.board[at] += BIT[4 * kind]
-    elif kind < GOBLIN:
-        land.board[at + HELD] |= BIT[kind - FAIRIES_FROM + 7]
-    elif kind == GOBLIN:
-        land.board[at] += BIT[GOBLINS_AT]
-    elif kind == OGRE:
-        discard(land, kind)
-        land.ogres += 1
-    elif kind == LOST:
-        land.board[at + ITEMS] |= BIT[LOST_HALF]
-
-
-def empty(land: Land, clearing: i64) -> list[int]:
-    """Discard all cards of a Clearing, without any effect; which they were, if anybody is told."""
-    cards = land.board[clearing]
-    listed = listing(land, cards)
-    for place in range(size(cards)):
-        discard(land, card_at(cards, place))
-    land.board[clearing] = 0
-    return listed
+    land.board[clearing] = with_card(land.board[clearing], kind)
 
 
 def listing(land: Land, cards: i64) -> list[int]:
-    """The cards of a Clearing for the journal; nothing if nobody reads it."""
+    """The cards of a Clearing for the journal, or nothing if it isn't kept."""
     if not land.telling:
         return []
     return [card_at(cards, place) for place in range(size(cards))]
 
 
-def bits_of(mask: i64) -> list[int]:
-    """The places of the bits of a number, ascending."""
-    return [bit for bit in range(61) if (mask >> bit) & 1]
+def discard(land: Land, kind: i64) -> None:
+    """Put a Forest card into the box (LAND-18)."""
+    if kind < FAIRIES_FROM:
+        land.board[_DISCARDS] += BIT[4 * kind]
+    else:
+        land.board[_DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
+
+
+def discard_count(land: Land, kind: i64) -> i64:
+    """The number of discarded cards of a kind."""
+    if kind < FAIRIES_FROM:
+        return (land.board[_DISCARDS] >> 4 * kind) & 15
+    return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
+
+
+def discard_clearing(land: Land, clearing: i64) -> list[int]:
+    """Discard all cards of a Clearing without any effect, and list them for the journal."""
+    cards = land.board[clearing]
+    for place in range(size(cards)):
+        discard(land, card_at(cards, place))
+    land.board[clearing] = 0
+    return listing(land, cards)
+
+
+# ---------------------------------------------------------------- decks, open cards, bids
+
+HAS_PASSED: Final = 63
+"""The bid of a seat that has passed; 0 is the bid of one that hasn't had its chance."""
+
+
+def deck_cards(land: Land, aim: i64) -> i64:
+    """The Court's or the Druids' deck, packed from the top."""
+    return land.court if aim == COURT else land.druids
+
+
+def deck_size(land: Land, aim: i64) -> i64:
+    """The number of cards in the Court's or the Druids' deck."""
+    return land.court_count if aim == COURT else land.druids_count
+
+
+def set_deck(land: Land, aim: i64, cards: i64, count: i64) -> None:
+    """Replace the Court's or the Druids' deck."""
+    if aim == COURT:
+        land.court = cards
+        land.court_count = count
+    else:
+        land.druids = cards
+        land.druids_count = count
+
+
+def first_open(land: Land) -> i64:
+    """The first open card, or -1."""
+    return (land.opened & 31) - 1
+
+
+def second_open(land: Land) -> i64:
+    """The second open card, or -1; the first is never of a higher kind."""
+    return (land.opened >> 5) - 1
+
+
+def set_open(land: Land, one: i64, other: i64) -> None:
+    """Lay cards open, in ascending order; -1 is no card."""
+    if other >= 0 and other < one:
+        one, other = other, one
+    land.opened = one + 1 | (other + 1) << 5
+
+
+def remove_open(land: Land, kind: i64) -> None:
+    """Take away one of the open cards."""
+    if first_open(land) == kind:
+        land.opened >>= 5
+    else:
+        land.opened &= 31
+
+
+def bid_of(land: Land, seat: i64) -> i64:
+    """A seat's bid: 0 before its chance, HAS_PASSED after it has passed."""
+    return (land.bids >> 6 * seat) & 63
+
+
+def add_bid(land: Land, seat: i64, offer: i64) -> None:
+    """Write down the bid of a seat that has none."""
+    land.bids |= offer << 6 * seat
+
+
+def members(numbers: i64) -> list[int]:
+    """The numbers in a set, ascending."""
+    return [n for n in range(61) if BIT[n] & numbers]

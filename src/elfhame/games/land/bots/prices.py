@@ -1,0 +1,116 @@
+"""Prices: how good bids and payments are, given what a Clearing or a visit would bring."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT, contains
+from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
+from ..rules.numbers import ENOUGH, MOST_BID, PASS, fairy_to_pay, value_to_bid
+from ..rules.worth import bonus, reach, worth
+from ..state import Land, bid_of, cards_in, hand, items
+from .hopes import look_promise
+from .promise import pile, rate
+
+SPECIAL_COST: Final = 3
+"""The cost of playing a special fairy, in value of a hand."""
+
+
+def exploration_gain(land: Land, clearing: i64) -> i64:
+    """What exploring brings: the Clearing less the price of outbidding all, or others' gain."""
+    seat = land.turn
+    cards = cards_in(land, clearing)
+    mine = pile(land, seat, cards)
+    price = _rivals_offer(land, clearing, cards)
+    if mine <= 0:
+        return -20 * price
+    if reach(land, seat, clearing) <= price:
+        return -40 * price
+    gain = mine - _cost(land, seat, price + 1, clearing)
+    return gain if gain > 0 else -10
+
+
+def _rivals_offer(land: Land, clearing: i64, cards: i64) -> i64:
+    """The highest bid that another seat is likely to make."""
+    most: i64 = 0
+    for other in range(land.seats):
+        if other != land.turn:
+            most = max(most, _willing(land, other, clearing, cards))
+    return most
+
+
+def _willing(land: Land, seat: i64, clearing: i64, cards: i64) -> i64:
+    """The most that a seat would bid, its bonus included."""
+    can = reach(land, seat, clearing)
+    if not can:
+        return 0
+    would = pile(land, seat, cards) * 3 // 4 // max(rate(land, seat), 8)
+    return min(can, would + bonus(land, items(land, seat), clearing)) if would > 0 else 0
+
+
+def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
+    """What it costs a seat to pay this value."""
+    own = value - bonus(land, items(land, seat), clearing)
+    return max(own, 1) * rate(land, seat)
+
+
+def bid_gain(land: Land, action: i64) -> i64:
+    """The Clearing less its cost, times the chance that nobody bids more."""
+    if action == PASS:
+        return 0
+    value = value_to_bid(action)
+    cards = cards_in(land, land.aim)
+    gain = pile(land, land.seat, cards) - _cost(land, land.seat, value, land.aim)
+    if gain <= 0:
+        return gain - 60
+    if land.seat == land.turn:
+        return gain
+    return gain * _safe(land, value, cards) // 100
+
+
+def _safe(land: Land, value: i64, cards: i64) -> i64:
+    """The chance that nobody bids more, in hundredths."""
+    likely: i64 = 100
+    for other in range(land.seats):
+        waits = other != land.seat and not bid_of(land, other)
+        if waits and reach(land, other, land.aim) > value:
+            over = _willing(land, other, land.aim, cards) - value
+            stands = max(8, 45 - 6 * over) if over > 0 else min(97, 78 - 4 * over)
+            likely = likely * stands // 100
+    return likely
+
+
+def payment_gain(land: Land, action: i64) -> i64:
+    """Better the less is wasted, above all of what is worth more elsewhere."""
+    if action == ENOUGH:
+        if land.aim < CLEARINGS:
+            return 60
+        return look_promise(land, land.seat, land.aim, land.total - 1)
+    fairy = fairy_to_pay(action)
+    owned = items(land, land.seat)
+    paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
+    here = worth(land, owned, BIT[fairy], land.aim)
+    price: i64 = fairy + 1 if fairy < WARRIOR else SPECIAL_COST
+    each = rate(land, land.seat)
+    if land.aim >= CLEARINGS:
+        return look_promise(land, land.seat, land.aim, paid - 1) - price * each
+    over = _overpaid(land, fairy, land.high - paid)
+    return (here - price - over) * each
+
+
+def _overpaid(land: Land, fairy: i64, needed: i64) -> i64:
+    """The least that must be overpaid if this fairy is played."""
+    if needed <= 0:
+        return -needed
+    owned = items(land, land.seat)
+    rest = hand(land, land.seat) & ~BIT[fairy]
+    sums: i64 = 1  # the totals that some of the other fairies can make, as a set
+    for other in range(FAIRY_COUNT):
+        if BIT[other] & rest:
+            sums |= sums << worth(land, owned, BIT[other], land.aim)
+    over: i64 = 0
+    while not contains(sums, needed + over) and needed + over < MOST_BID:
+        over += 1
+    return over

@@ -1,0 +1,259 @@
+"""What cards, items and hands promise a seat before the end, in hundredths of a point."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
+from ..data.components import ITEMS, Effect
+from ..data.rows import card_at, size
+from ..data.tables import (
+    AMOUNT,
+    ASLEEP_ITEMS,
+    BOTH,
+    COPIES,
+    FAIRIES_FROM,
+    FLOWERS_FROM,
+    GOBLIN,
+    HAND_SIZE,
+    HOUSE,
+    ITEM_COUNT,
+    LOST_HALF,
+    OGRE,
+    PER_CREST,
+    PER_GOBLIN,
+    SHIELD_ITEMS,
+    SPECIALS,
+    TURTLE,
+    TURTLES,
+    VALUE_SUM,
+    VARIETY_POINTS,
+)
+from ..rules.scoring import in_hand
+from ..state import Land, crests, discard_count, goods, items, played
+
+POINT: Final = 100
+RATE: Final = 55
+"""The worth of one value in a hand at a glance, while there is time to spend it."""
+PURSES: Final = vec[i64]([0, 0, 85, 85, 40])
+"""By number of seats: the same in the long run. Savings win the next Clearing for less."""
+BACK: Final = 20
+"""The least value that a Crest is likely to bring back, if it is kept until then."""
+MEAL_COST: Final = 220
+"""The cost of an ogre for a seat with something to lose."""
+SPECIAL_PROMISE: Final = vec[i64]([120, 180, 150, 190, 200, 260])
+"""The worth of each special fairy beside a hand, early in the game."""
+SETS: Final = vec[i64]([0, 90, 280, 590, 1000, 1500])
+"""By number of flowers of one colour: their points, and those they may grow into."""
+COLOURS: Final = vec[i64]([-100, 150, 330, 610, 1000, 1500])
+"""By number of different colours: likewise, as long as there is time to find more."""
+LATE: Final = 9
+"""With this many turns left or fewer, there isn't."""
+PER_TURN: Final = 4
+"""The value that can be spent per turn; a hand beyond that is worth nothing."""
+_WORTHS: Final[dict[Effect, int]] = {
+    "bid": 120,
+    "visit": 60,
+    "value": 150,
+    "look": 250,
+    "return": 400,
+    "shield": 200,
+    "asleep": 350,
+    "points": 0,
+    "wild": 450,
+    "crown": 500,
+    "take": 320,
+    "draw": 260,
+    "pendant": 0,
+}
+_BY_AMOUNT: Final = ("bid", "visit")
+ITEM_WORTH: Final = vec[i64](
+    [
+        _WORTHS[item.effect] * (item.amount if item.effect in _BY_AMOUNT else 1)
+        - (60 * item.least if item.among else 0)
+        for item in ITEMS
+    ]
+)
+"""The worth of an item early in the game, without its own points."""
+
+
+def turns_left(land: Land) -> i64:
+    """The number of turns to come, including this one."""
+    return (len(land.forest) - land.drawn + 1) // 2 + 1
+
+
+def collection_promise(land: Land, seat: i64) -> i64:
+    """What the animals, flowers and goblins of a seat promise."""
+    total = flower_promise(land, seat) + goblin_promise(land, seat, goods(land, seat, GOBLIN))
+    for kind in range(FLOWERS_FROM):
+        own = goods(land, seat, kind)
+        if own:
+            total += animal_promise(land, seat, kind, own)
+    return total
+
+
+def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
+    """What a number of animals of a kind promises: the more, the fewer the others have."""
+    others: i64 = 0
+    gone = discard_count(land, kind) + own
+    for other in range(land.seats):
+        if other != seat:
+            theirs = goods(land, other, kind)
+            others += theirs * theirs
+            gone += theirs
+    left = max(0, COPIES[kind] - gone)
+    mine = own * own * 2
+    found = COPIES[kind] * POINT * mine // (mine + others * 2 + left) if own else 0
+    return found + _three(own, left) if kind == TURTLE else found
+
+
+def _three(own: i64, left: i64) -> i64:
+    """What the points for exactly three turtles promise."""
+    if own == TURTLES:
+        return 3 * POINT - 40 * left
+    return 60 * own if own < TURTLES and own + left >= TURTLES else 0
+
+
+def flower_promise(land: Land, seat: i64) -> i64:
+    """What all flowers of a seat promise."""
+    total: i64 = 0
+    different: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        count = goods(land, seat, kind)
+        total += SETS[count]
+        if count:
+            different += 1
+    return total + variety_promise(land, different)
+
+
+def variety_promise(land: Land, different: i64) -> i64:
+    """What a number of different colours promises."""
+    return COLOURS[different] if turns_left(land) > LATE else VARIETY_POINTS[different] * POINT
+
+
+def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
+    """What a number of goblins promises; above 0 only with an item that rewards them."""
+    owned = items(land, seat)
+    total: i64 = 0
+    for item in range(ITEM_COUNT):
+        if PER_GOBLIN[item] and owned & BIT[item]:
+            total += own * PER_GOBLIN[item] * POINT
+    if not own or owned & ASLEEP_ITEMS:
+        return total
+    most: i64 = 0
+    for other in range(land.seats):
+        if other != seat:
+            most = max(most, goods(land, other, GOBLIN))
+    mine = own * own
+    return total - 2 * own * POINT * mine // (mine + most * most + 1)
+
+
+def marginal(land: Land, seat: i64, kind: i64) -> i64:
+    """What one more card of a kind would bring a seat."""
+    if kind < FLOWERS_FROM:
+        own = goods(land, seat, kind)
+        return animal_promise(land, seat, kind, own + 1) - animal_promise(land, seat, kind, own)
+    if kind < FAIRIES_FROM:
+        return _flower(land, seat, kind)
+    if kind < GOBLIN:
+        return faded(land, SPECIAL_PROMISE[kind - FAIRIES_FROM])
+    if kind == GOBLIN:
+        own = goods(land, seat, GOBLIN)
+        return goblin_promise(land, seat, own + 1) - goblin_promise(land, seat, own)
+    if kind == OGRE:
+        return 0 if items(land, seat) & SHIELD_ITEMS else -MEAL_COST
+    return _pendant(land, seat)
+
+
+def loss(land: Land, seat: i64, kind: i64) -> i64:
+    """What a seat would lose with one card of a kind fewer."""
+    own = goods(land, seat, kind)
+    if kind < FLOWERS_FROM:
+        return animal_promise(land, seat, kind, own) - animal_promise(land, seat, kind, own - 1)
+    lost = SETS[own] - SETS[own - 1]
+    if own > 1:
+        return lost
+    different = _colours(land, seat)
+    return lost + variety_promise(land, different) - variety_promise(land, different - 1)
+
+
+def _flower(land: Land, seat: i64, kind: i64) -> i64:
+    count = min(goods(land, seat, kind), 4)
+    more = SETS[count + 1] - SETS[count]
+    if count:
+        return more
+    different = _colours(land, seat)
+    return more + variety_promise(land, different + 1) - variety_promise(land, different)
+
+
+def _colours(land: Land, seat: i64) -> i64:
+    different: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        if goods(land, seat, kind):
+            different += 1
+    return different
+
+
+def _pendant(land: Land, seat: i64) -> i64:
+    """What the Lost Half would bring."""
+    for item in range(ITEM_COUNT):
+        if BOTH[item] and items(land, seat) & BIT[item]:
+            return (BOTH[item] - AMOUNT[item]) * POINT
+    return 50
+
+
+def item_promise(land: Land, seat: i64, item: i64) -> i64:
+    """What an item promises a seat that has it or might get it."""
+    total = faded(land, ITEM_WORTH[item]) + PER_CREST[item] * POINT * crests(land, seat) // 2
+    if BOTH[item]:
+        paired = items(land, seat) & BIT[LOST_HALF]
+        return total + (BOTH[item] if paired else AMOUNT[item]) * POINT
+    if PER_CREST[item]:
+        total += AMOUNT[item] * POINT
+    return total + PER_GOBLIN[item] * POINT * (goods(land, seat, GOBLIN) + 2)
+
+
+def faded(land: Land, worth: i64) -> i64:
+    """What is left of an early worth when few turns remain."""
+    return worth * min(turns_left(land), 16) // 16
+
+
+def pile(land: Land, seat: i64, cards: i64) -> i64:
+    """What the cards of a Clearing would bring a seat, taken together."""
+    total: i64 = 0
+    for place in range(size(cards)):
+        kind = card_at(cards, place)
+        total += marginal(land, seat, kind)
+        if kind < FLOWERS_FROM and place and card_at(cards, place - 1) == kind:
+            total += 40
+    return total
+
+
+def rate(land: Land, seat: i64) -> i64:
+    """The worth of one value in a hand now: less if there is more than can be spent."""
+    held = in_hand(land, seat) + 10 * crests(land, seat)
+    spendable = turns_left(land) * PER_TURN
+    return RATE if held <= spendable else RATE * spendable // held
+
+
+def purse(land: Land, seat: i64) -> i64:
+    """What a seat's hand promises, and the fairies that its Crests would bring back."""
+    each = PURSES[land.seats]
+    spendable = turns_left(land) * PER_TURN
+    held = min(in_hand(land, seat), spendable)
+    found = held * each
+    rest = spendable - held
+    back = max(played_value(land, seat), BACK)
+    for _ in range(crests(land, seat)):
+        found += min(back, rest) * each * 9 // 10
+        rest = max(0, rest - back)
+        back = BACK
+    return found
+
+
+def played_value(land: Land, seat: i64) -> i64:
+    """The value of the fairies that a seat has played."""
+    gone = played(land, seat)
+    return VALUE_SUM[gone & HOUSE] + 2 * HAND_SIZE[gone & SPECIALS]

@@ -1,0 +1,71 @@
+"""Cards in a row packed into one number: Clearings and decks, from the first card on."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
+from .tables import ANY, GROUP
+
+# Each card takes five bits. Above its cards, a Clearing has four bits for the number of cards in
+# each group: ANY, ANIMAL, FLOWER, EVIL. Decks are longer, and their size is kept elsewhere.
+_COUNTS_FROM: Final = 36
+
+
+_COUNTED: Final = vec[i64](
+    [2**_COUNTS_FROM + (0 if group == ANY else 2 ** (_COUNTS_FROM + 4 * group)) for group in GROUP]
+)
+"""By kind: what a card adds to the counts of its Clearing."""
+
+
+def card_at(row: i64, place: i64) -> i64:
+    """The card in a place of a Clearing or deck, counted from 0."""
+    return (row >> 5 * place) & 31
+
+
+def size(clearing: i64) -> i64:
+    """The number of cards in a Clearing."""
+    return (clearing >> _COUNTS_FROM) & 15
+
+
+def count_in(clearing: i64, group: i64) -> i64:
+    """The number of cards in a Clearing that belong to a group."""
+    return (clearing >> (_COUNTS_FROM + 4 * group)) & 15
+
+
+def with_card(clearing: i64, kind: i64) -> i64:
+    """The Clearing with a card added at its end."""
+    return clearing + (kind << 5 * size(clearing)) + _COUNTED[kind]
+
+
+def pack_deck(cards: vec[i64]) -> i64:
+    """Cards from the top as a deck."""
+    deck: i64 = 0
+    for place in range(len(cards)):
+        deck |= cards[place] << 5 * place
+    return deck
+
+
+def with_card_at(deck: i64, place: i64, card: i64) -> i64:
+    """The deck with a card in a place that was empty."""
+    return deck | card << 5 * place
+
+
+def without_card_at(deck: i64, place: i64) -> i64:
+    """The deck without the card in a place; those below it move up."""
+    above: i64 = BIT[5 * place] - 1
+    return (deck & above) | ((deck >> 5 * (place + 1)) << 5 * place)
+
+
+def with_top_sorted(deck: i64, count: i64) -> i64:
+    """The deck with its top cards in ascending order."""
+    for end in range(count - 1, 0, -1):
+        for place in range(end):
+            one = card_at(deck, place)
+            other = card_at(deck, place + 1)
+            if one > other:
+                both = (one ^ other) << 5 * place
+                deck ^= both | (both << 5)
+    return deck

@@ -1,0 +1,121 @@
+"""The pieces as lookup tables: kinds of cards, values of hands, and items by effect."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from .components import FAIRIES, FOREST, ITEMS, KINDS, Effect
+
+CLEARINGS: Final = 3
+DECK_SIZE: Final = 9
+"""The cards in the Court's and in the Druids' deck at the start (LAND-13, LAND-15)."""
+
+# Forest kinds by number: animals, flowers, special fairies, evil creatures, the Lost Half.
+FLOWERS_FROM: Final = 7
+FAIRIES_FROM: Final = 12
+GOBLIN: Final = 18
+OGRE: Final = 19
+LOST_HALF_CARD: Final = 20
+KIND_COUNT: Final = 21
+ITEM_COUNT: Final = 19
+LOST_HALF: Final = 19
+"""The number of the Lost Half among the items of a seat."""
+COPIES: Final = vec[i64]([kind.count for kind in FOREST.card])
+"""By kind: how many cards there are; for animals, also their points (LAND-3)."""
+TURTLE: Final = KINDS.index("turtle")
+TURTLES: Final = FOREST.turtles
+TURTLE_POINTS: Final = FOREST.turtle_points
+FLOWER_POINTS: Final = vec[i64](list(FOREST.flower_points))
+VARIETY_POINTS: Final = vec[i64](list(FOREST.variety_points))
+APPLAUSE: Final = vec[i64](list(FOREST.applause))
+
+# The groups of cards that are counted in each Clearing.
+ANY: Final = 0
+ANIMAL: Final = 1
+FLOWER: Final = 2
+EVIL: Final = 3
+_GROUPS: Final = {"card": ANY, "animal": ANIMAL, "flower": FLOWER, "evil": EVIL}
+GROUP: Final = vec[i64]([_GROUPS.get(kind.group, ANY) for kind in FOREST.card])
+"""By kind: the group it is counted in beside ANY, or ANY if there is none."""
+
+
+def is_evil(kind: i64) -> bool:
+    """Whether a Forest card is a goblin or an ogre."""
+    return GROUP[kind] == EVIL
+
+
+# Hands are sets of fairies: the seven of a house, then the special ones.
+HOUSE: Final = 127
+SPECIALS: Final = 63 * 128
+WARRIOR: Final = 7
+EXPLORER: Final = 8
+FAUNA: Final = 9
+FLORA: Final = 10
+HERALD: Final = 11
+WIND: Final = 12
+FAIRY_COUNT: Final = 13
+FAUNA_WORTH: Final = 3
+FLORA_WORTH: Final = 4
+HERALD_WORTH: Final = 5
+
+
+def _sets(size: int) -> list[list[int]]:
+    """The members of each set of numbers below ``size``."""
+    return [[n for n in range(size) if members >> n & 1] for members in range(2**size)]
+
+
+def _raised(value: int) -> int:
+    """The value of a house Fairy for the owner of the item that raises the small ones."""
+    return max([value, *(item.amount for item in ITEMS if item.effect == "value")])
+
+
+VALUE_SUM: Final = vec[i64]([sum(n + 1 for n in fairies) for fairies in _sets(len(FAIRIES))])
+"""By set of house Fairies: their total value."""
+RAISED_SUM: Final = vec[i64](
+    [sum(_raised(n + 1) for n in fairies) for fairies in _sets(len(FAIRIES))]
+)
+"""Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
+RAISED: Final = vec[i64]([_raised(n + 1) for n in range(len(FAIRIES))])
+"""By house Fairy: her value for that owner."""
+HAND_SIZE: Final = vec[i64]([len(fairies) for fairies in _sets(FAIRY_COUNT)])
+"""By set of fairies: how many they are."""
+
+# Effects by number.
+_EFFECTS: Final[tuple[Effect, ...]] = ("look", "return", "take", "draw")
+LOOK: Final = 0
+RETURN: Final = 1
+TAKE: Final = 2
+DRAW: Final = 3
+EFFECT: Final = vec[i64](
+    [_EFFECTS.index(item.effect) if item.effect in _EFFECTS else -1 for item in ITEMS]
+)
+"""By item: what using it does, or -1 for a Permanent one."""
+AMOUNT: Final = vec[i64]([item.amount for item in ITEMS])
+AMONG: Final = vec[i64]([_GROUPS[item.among] if item.among else -1 for item in ITEMS])
+"""By item: the group of cards that its bonus depends on, or -1 if it depends on none."""
+LEAST: Final = vec[i64]([item.least for item in ITEMS])
+"""By item: the number of such cards that the Clearing needs."""
+DECK: Final = vec[i64]([int(item.deck == "druids") for item in ITEMS])
+SHUFFLES: Final = vec[i64]([int(item.shuffled) for item in ITEMS])
+PER_CREST: Final = vec[i64]([item.crest for item in ITEMS])
+PER_GOBLIN: Final = vec[i64]([item.goblin for item in ITEMS])
+BOTH: Final = vec[i64]([item.both for item in ITEMS])
+
+
+def _having(*effects: Effect) -> int:
+    return sum(2**number for number, item in enumerate(ITEMS) if item.effect in effects)
+
+
+ALL_ITEMS: Final = 2**ITEM_COUNT - 1
+STARRED: Final = sum(2**number for number, item in enumerate(ITEMS) if item.star)
+USABLE: Final = _having("look", "return", "take", "draw")
+BID_ITEMS: Final = _having("bid")
+VISIT_ITEMS: Final = _having("visit")
+VALUE_ITEMS: Final = _having("value")
+SHIELD_ITEMS: Final = _having("shield")
+ASLEEP_ITEMS: Final = _having("asleep")
+POINT_ITEMS: Final = _having("points", "pendant")
+WILD_ITEMS: Final = _having("wild")
+CROWN_ITEMS: Final = _having("crown")

@@ -1,0 +1,158 @@
+"""The events of the Clearings: dawn, bids, harvest, ogres and sunset."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import Event
+from ..data.components import KINDS, Cards
+from .names import forest_names
+
+
+class Opened(Event, frozen=True):
+    """The first cards lie in the Clearings."""
+
+    cards: Cards
+
+    by = ("LAND-16",)
+
+    @classmethod
+    def from_entry(cls, *cards: int) -> Opened:
+        return cls(forest_names(cards))
+
+
+class Began(Event, frozen=True):
+    """A seat begins."""
+
+    seat: int
+
+    by = ("LAND-12",)
+
+
+class Dawned(Event, frozen=True):
+    """A turn begins: its first cards are drawn, for all to see."""
+
+    seat: int
+    cards: Cards
+
+    by = ("LAND-21",)
+
+    @classmethod
+    def from_entry(cls, seat: int, *cards: int) -> Dawned:
+        return cls(seat, forest_names(cards))
+
+
+class Placed(Event, frozen=True):
+    """A card is placed in a Clearing."""
+
+    seat: int
+    card: str
+    clearing: int
+
+    by = ("LAND-21", "LAND-22")
+
+    @classmethod
+    def from_entry(cls, seat: int, card: int, clearing: int) -> Placed:
+        return cls(seat, KINDS[card], clearing + 1)
+
+
+class Explored(Event, frozen=True):
+    """A seat explores a Clearing: everyone may bid."""
+
+    seat: int
+    clearing: int
+
+    by = ("LAND-30",)
+
+    @classmethod
+    def from_entry(cls, seat: int, clearing: int) -> Explored:
+        return cls(seat, clearing + 1)
+
+
+class Bade(Event, frozen=True):
+    """A seat bids."""
+
+    seat: int
+    value: int
+
+    by = ("LAND-31", "LAND-32")
+
+
+class Passed(Event, frozen=True):
+    """A seat passes instead of bidding."""
+
+    seat: int
+
+    by = ("LAND-31",)
+
+
+class Took(Event, frozen=True):
+    """A seat takes cards from a Clearing; special fairies go to its hand."""
+
+    seat: int
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-35",)
+
+    @classmethod
+    def from_entry(cls, seat: int, clearing: int, *cards: int) -> Took:
+        return cls(seat, clearing + 1, forest_names(cards))
+
+
+class Abandoned(Event, frozen=True):
+    """Nobody bids: a Clearing's cards are discarded."""
+
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-37",)
+
+    @classmethod
+    def from_entry(cls, clearing: int, *cards: int) -> Abandoned:
+        return cls(clearing + 1, forest_names(cards))
+
+
+class Struck(Event, frozen=True):
+    """An ogre strikes and takes this many cards, unless it is held off; then it is discarded."""
+
+    seat: int
+    count: int
+    shielded: bool
+
+    @classmethod
+    def from_entry(cls, seat: int, count: int, shielded: int) -> Struck:
+        return cls(seat, count, bool(shielded))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("LAND-131D",) if self.shielded else ("LAND-80",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "count": self.count, "shielded": int(self.shielded)}
+
+
+class Fed(Event, frozen=True):
+    """A seat gives the ogre a card."""
+
+    seat: int
+    card: str
+
+    by = ("LAND-80",)
+
+    @classmethod
+    def from_entry(cls, seat: int, card: int) -> Fed:
+        return cls(seat, KINDS[card])
+
+
+class Emptied(Event, frozen=True):
+    """At sunset a Clearing with six cards is emptied."""
+
+    clearing: int
+    cards: Cards
+
+    by = ("LAND-60",)
+
+    @classmethod
+    def from_entry(cls, clearing: int, *cards: int) -> Emptied:
+        return cls(clearing + 1, forest_names(cards))

@@ -1,0 +1,167 @@
+"""The events of decks and items: visits, looks, cards kept, buried and drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import Event
+from ..data.components import DECKS, ITEM_NAMES, KINDS, Cards
+from .names import card_name, card_names, forest_names
+
+
+class Visited(Event, frozen=True):
+    """A seat sets out to the Queen or to the Druids."""
+
+    seat: int
+    deck: str
+
+    @classmethod
+    def from_entry(cls, seat: int, deck: int) -> Visited:
+        return cls(seat, DECKS[deck])
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("LAND-40",) if self.deck == "court" else ("LAND-45",)
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": self.deck}
+
+
+class Shuffled(Event, frozen=True):
+    """A deck is shuffled."""
+
+    deck: str
+
+    by = ("LAND-114R",)
+
+    @classmethod
+    def from_entry(cls, deck: int) -> Shuffled:
+        return cls(DECKS[deck])
+
+    def facts(self) -> dict[str, Any]:
+        return {"effect": self.deck}
+
+
+class Looked(Event, frozen=True):
+    """A seat looks at the top of a deck; the others see at most how many cards there are."""
+
+    seat: int
+    deck: str
+    count: int | None
+    cards: Cards | None
+
+    by = ("LAND-40", "LAND-113R")
+
+    @classmethod
+    def from_entry(cls, seat: int, deck: int, hidden: int, *cards: int) -> Looked:
+        return cls(seat, DECKS[deck], len(cards), card_names(deck, cards))
+
+    @classmethod
+    def for_others(cls, seat: int, deck: int, hidden: int, *cards: int) -> Looked:
+        """The others see at most how many cards there are (LAND-113R, LAND-19V)."""
+        return cls(seat, DECKS[deck], None if hidden else len(cards), None)
+
+    def facts(self) -> dict[str, Any]:
+        known = 2 if self.cards is not None else int(self.count is not None)
+        cards, count = self.cards or (), self.count or 0
+        facts = {"known": known, "count": count, "cards": cards}
+        return {"seat": self.seat, "effect": self.deck, **facts}
+
+
+class Kept(Event, frozen=True):
+    """A seat keeps one of the cards it looked at, for all to see."""
+
+    seat: int
+    deck: str
+    card: str
+
+    by = ("LAND-40", "LAND-46")
+
+    @classmethod
+    def from_entry(cls, seat: int, deck: int, card: int) -> Kept:
+        return cls(seat, DECKS[deck], card_name(deck, card))
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": self.deck, "card": self.card}
+
+
+class Sank(Event, frozen=True):
+    """A seat puts a card under the deck; only that seat sees which (LAND-113R)."""
+
+    seat: int
+    deck: str
+    card: str
+
+    by = ("LAND-40", "LAND-113R")
+
+    @classmethod
+    def from_entry(cls, seat: int, deck: int, card: int) -> Sank:
+        return cls(seat, DECKS[deck], card_name(deck, card))
+
+    @classmethod
+    def for_others(cls, seat: int, deck: int, card: int) -> None:
+        """The others don't see which card it is (LAND-113R); they see Buried."""
+
+    def facts(self) -> dict[str, Any]:
+        return {"seat": self.seat, "effect": self.deck, "card": self.card}
+
+
+class Buried(Event, frozen=True):
+    """All cards not kept are under the deck; seen by the others instead of each card."""
+
+    seat: int
+    deck: str
+    count: int | None
+
+    by = ("LAND-40", "LAND-110")
+
+    @classmethod
+    def from_entry(cls, seat: int, deck: int, hidden: int, count: int) -> None:
+        """The seat itself has seen each card go (Sank)."""
+
+    @classmethod
+    def for_others(cls, seat: int, deck: int, hidden: int, count: int) -> Buried:
+        return cls(seat, DECKS[deck], None if hidden else count)
+
+    def facts(self) -> dict[str, Any]:
+        known = int(self.count is not None)
+        return {"seat": self.seat, "effect": self.deck, "known": known, "count": self.count or 0}
+
+
+class Used(Event, frozen=True):
+    """A seat uses up an item."""
+
+    seat: int
+    item: str
+
+    by = ("LAND-50",)
+
+    @classmethod
+    def from_entry(cls, seat: int, item: int) -> Used:
+        return cls(seat, ITEM_NAMES[item])
+
+
+class Drew(Event, frozen=True):
+    """Forest cards are drawn for all to see."""
+
+    seat: int
+    cards: Cards
+
+    by = ("LAND-138D",)
+
+    @classmethod
+    def from_entry(cls, seat: int, *cards: int) -> Drew:
+        return cls(seat, forest_names(cards))
+
+
+class Gained(Event, frozen=True):
+    """A seat gains one of the cards drawn."""
+
+    seat: int
+    card: str
+
+    by = ("LAND-138D",)
+
+    @classmethod
+    def from_entry(cls, seat: int, card: int) -> Gained:
+        return cls(seat, KINDS[card])

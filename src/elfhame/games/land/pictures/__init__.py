@@ -1,0 +1,1 @@
+"""Views of Fairy Land as text and as SVG."""

@@ -1,0 +1,102 @@
+"""The day: explore, visit, play a Crest or use an item (LAND-20, LAND-30, LAND-40 to LAND-53R)."""
+# compiled
+
+from __future__ import annotations
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
+from ....kernel.rng import Rng
+from ..data.rows import size
+from ..data.tables import CLEARINGS, ITEM_COUNT, USABLE
+from ..state import COURT, DRUIDS, Land, cards_in, crests, deck_size, items
+from .auction import explore
+from .items import play_crest, use
+from .numbers import (
+    EXPLORES_FROM,
+    PLAY_CREST,
+    USES_FROM,
+    VISIT_COURT,
+    VISIT_DRUIDS,
+    clearing_to_explore,
+    item_to_use,
+)
+from .payment import VISIT_COST, visit
+from .worth import reach
+
+
+def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
+    """Write all that the player can do today, and return how many actions that is."""
+    count: i64 = 0
+    for clearing in range(CLEARINGS):
+        if size(cards_in(land, clearing)):
+            out[count] = EXPLORES_FROM + clearing
+            count += 1
+    if may_visit(land, COURT):
+        out[count] = VISIT_COURT
+        count += 1
+    if may_visit(land, DRUIDS):
+        out[count] = VISIT_DRUIDS
+        count += 1
+    if crests(land, seat):
+        out[count] = PLAY_CREST
+        count += 1
+    usable = items(land, seat) & USABLE
+    return _add_uses(usable, out, count) if usable else count
+
+
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule that forbids an action of the day."""
+    if action < VISIT_COURT:
+        return "LAND-38R"
+    if action == VISIT_COURT:
+        return "LAND-43R" if land.court_count else "LAND-42"
+    if action == VISIT_DRUIDS:
+        return "LAND-43R" if land.druids_count else "LAND-47"
+    if action == PLAY_CREST or not items(land, seat) & BIT[item_to_use(action)]:
+        return "LAND-50"
+    return "LAND-52"
+
+
+def apply(land: Land, seat: i64, action: i64, rng: Rng) -> None:
+    """Spend the day on this."""
+    if action < VISIT_COURT:
+        explore(land, clearing_to_explore(action))
+    elif action == VISIT_COURT:
+        visit(land, seat, COURT)
+    elif action == VISIT_DRUIDS:
+        visit(land, seat, DRUIDS)
+    elif action == PLAY_CREST:
+        play_crest(land, seat)
+    else:
+        use(land, seat, item_to_use(action), rng)
+
+
+def asks_day(land: Land) -> bool:
+    """Whether the player has a choice; if not, explore the only Clearing with cards."""
+    land.seat = land.turn
+    land.acted = 1
+    only: i64 = -1
+    for clearing in range(CLEARINGS):
+        if size(cards_in(land, clearing)):
+            if only >= 0:
+                return True
+            only = clearing
+    if crests(land, land.turn) or items(land, land.turn) & USABLE:
+        return True
+    if may_visit(land, COURT) or may_visit(land, DRUIDS):
+        return True
+    explore(land, only)
+    return False
+
+
+def may_visit(land: Land, aim: i64) -> bool:
+    """Whether the deck has a card and the player can pay for a visit (LAND-42, LAND-43R)."""
+    return deck_size(land, aim) > 0 and reach(land, land.turn, aim) >= VISIT_COST
+
+
+def _add_uses(usable: i64, out: vec[i64], count: i64) -> i64:
+    for item in range(ITEM_COUNT):
+        if usable & BIT[item]:
+            out[count] = USES_FROM + item
+            count += 1
+    return count

@@ -1,0 +1,101 @@
+"""Payment: Fairies are played for a Clearing or a visit (LAND-34, LAND-40, LAND-43R, LAND-45)."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT, lowest, nth
+from ....kernel.journal import NOBODY
+from ....kernel.rng import Rng
+from ..data.tables import CLEARINGS, FAIRY_COUNT, HAND_SIZE
+from ..state import COURT, PAYMENT, WIND_RETURN, Land, hand, items, play_fairy
+from .entries import PAID, PLAYED, VISITED
+from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
+from .worth import bonus, worth
+
+VISIT_COST: Final = 2
+"""The least that a visit costs (LAND-43R)."""
+
+
+def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
+    """Write the fairies in hand and, once enough is played, the end; return their number."""
+    count: i64 = 0
+    held = hand(land, seat)
+    for fairy in range(FAIRY_COUNT):
+        if BIT[fairy] & held:
+            out[count] = PAYS_FROM + fairy
+            count += 1
+    if land.total >= land.high:
+        out[count] = ENOUGH
+        count += 1
+    return count
+
+
+def random(land: Land, seat: i64, rng: Rng) -> i64:
+    """Draw one of them."""
+    held = hand(land, seat)
+    fairies = HAND_SIZE[held]
+    place = rng.below(fairies + 1 if land.total >= land.high else fairies)
+    return ENOUGH if place == fairies else PAYS_FROM + nth(held, place)
+
+
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule that forbids it: too little was played for a visit, or for the bid."""
+    return "LAND-43R" if action == ENOUGH and land.aim >= CLEARINGS else "LAND-34"
+
+
+def apply(land: Land, seat: i64, action: i64) -> None:
+    """Play a fairy, or end the payment."""
+    if action == ENOUGH:
+        _complete(land, seat)
+    else:
+        _pay(land, seat, fairy_to_pay(action))
+
+
+def visit(land: Land, seat: i64, aim: i64) -> None:
+    """Set out to the Queen (LAND-40) or to the Druids (LAND-45)."""
+    if land.telling:
+        land.journal.note(VISITED, NOBODY, [seat, aim - COURT])
+    pay_for(land, seat, aim, VISIT_COST)
+
+
+def pay_for(land: Land, seat: i64, aim: i64, needed: i64) -> None:
+    """Let a seat play fairies worth at least what is needed."""
+    land.stage = PAYMENT
+    land.seat = seat
+    land.aim = aim
+    land.high = needed
+    land.paid = 0
+    land.total = 0
+
+
+def asks_payment(land: Land) -> bool:
+    """Whether there is a choice of fairies; if not, play the last one, or end the payment."""
+    held = hand(land, land.seat)
+    if not held:
+        _complete(land, land.seat)
+        return False
+    if land.total >= land.high or HAND_SIZE[held] > 1:
+        return True
+    _pay(land, land.seat, lowest(held))
+    return False
+
+
+def _pay(land: Land, seat: i64, fairy: i64) -> None:
+    """Play a fairy, face up."""
+    play_fairy(land, seat, fairy)
+    land.paid |= BIT[fairy]
+    owned = items(land, seat)
+    land.total = worth(land, owned, land.paid, land.aim) + bonus(land, owned, land.aim)
+    if land.telling:
+        here = worth(land, owned, BIT[fairy], land.aim)
+        land.journal.note(PLAYED, NOBODY, [seat, fairy, here])
+
+
+def _complete(land: Land, seat: i64) -> None:
+    land.stage = WIND_RETURN
+    if land.telling:
+        added = bonus(land, items(land, seat), land.aim)
+        land.journal.note(PAID, NOBODY, [seat, land.total, added])

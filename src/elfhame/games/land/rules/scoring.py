@@ -1,0 +1,273 @@
+"""Scoring: points by row, totals, places and the end (LAND-65 to LAND-76R)."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT
+from ....kernel.journal import EVERYBODY, NOBODY
+from ..data.rows import card_at
+from ..data.tables import (
+    ALL_ITEMS,
+    AMOUNT,
+    APPLAUSE,
+    ASLEEP_ITEMS,
+    BOTH,
+    COPIES,
+    CROWN_ITEMS,
+    FAIRIES_FROM,
+    FLOWER_POINTS,
+    FLOWERS_FROM,
+    GOBLIN,
+    HAND_SIZE,
+    HOUSE,
+    ITEM_COUNT,
+    LOST_HALF,
+    PER_CREST,
+    PER_GOBLIN,
+    POINT_ITEMS,
+    SPECIALS,
+    TURTLE,
+    TURTLE_POINTS,
+    TURTLES,
+    VALUE_SUM,
+    VARIETY_POINTS,
+    WILD_ITEMS,
+)
+from ..state import (
+    COURT,
+    DRUIDS,
+    OVER,
+    Land,
+    crests,
+    deck_cards,
+    deck_size,
+    goods,
+    hand,
+    items,
+    members,
+)
+from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
+
+WHOLE: Final = 2
+"""A point, in half points (LAND-68R)."""
+VICTORY: Final = 12
+"""The whole victory, in the twelfths that ``returns`` counts."""
+
+
+def total(land: Land, seat: i64) -> i64:
+    """A seat's points, in half points, as if the game ended now."""
+    points = flowers(land, seat) + goblins(land, seat) + item_points(land, seat)
+    for kind in range(FLOWERS_FROM):
+        points += majority(land, seat, kind)
+    return points + turtles(land, seat) + applause(land, seat)
+
+
+def majority(land: Land, seat: i64, kind: i64) -> i64:
+    """The points for an animal: for having most, or half each if two are tied (LAND-67)."""
+    own = goods(land, seat, kind)
+    if not own:
+        return 0
+    tied: i64 = 1
+    crowned = items(land, seat) & CROWN_ITEMS != 0
+    for other in range(land.seats):
+        if other != seat:
+            theirs = goods(land, other, kind)
+            if theirs > own or (theirs == own and items(land, other) & CROWN_ITEMS):
+                return 0
+            if theirs == own:
+                tied += 1
+    if tied == 1 or crowned:
+        return COPIES[kind] * WHOLE
+    return COPIES[kind] if tied == 2 else 0
+
+
+def turtles(land: Land, seat: i64) -> i64:
+    """The points for exactly three turtles (LAND-69)."""
+    return TURTLE_POINTS * WHOLE if goods(land, seat, TURTLE) == TURTLES else 0
+
+
+def variety(land: Land, seat: i64) -> i64:
+    """The points for different colours (LAND-71), a wild flower included."""
+    return flowers(land, seat) - colours(land, seat)
+
+
+def colours(land: Land, seat: i64) -> i64:
+    """The points for flowers of the same colour (LAND-70), a wild flower included."""
+    wild = _wild_colour(land, seat)
+    points: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        points += FLOWER_POINTS[min(goods(land, seat, kind) + (1 if kind == wild else 0), 5)]
+    return points * WHOLE
+
+
+def flowers(land: Land, seat: i64) -> i64:
+    """All points for flowers; a wild one has the best colour (LAND-135D)."""
+    return _flowers(land, seat, _wild_colour(land, seat)) * WHOLE
+
+
+def _wild_colour(land: Land, seat: i64) -> i64:
+    """The colour that a wild flower counts as, or -1 without one."""
+    best: i64 = -1
+    if items(land, seat) & WILD_ITEMS:
+        most: i64 = -1000
+        for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+            found = _flowers(land, seat, kind)
+            if found > most:
+                most = found
+                best = kind
+    return best
+
+
+def _flowers(land: Land, seat: i64, wild: i64) -> i64:
+    points: i64 = 0
+    different: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        count = goods(land, seat, kind)
+        if kind == wild:
+            count = min(count + 1, 5)
+        if count:
+            different += 1
+        points += FLOWER_POINTS[count]
+    return points + VARIETY_POINTS[different]
+
+
+def goblins(land: Land, seat: i64) -> i64:
+    """The points lost for goblins: 2 each for having most, 1 each if tied (LAND-72)."""
+    own = goods(land, seat, GOBLIN)
+    if not own or items(land, seat) & ASLEEP_ITEMS:
+        return 0
+    each: i64 = 2
+    for other in range(land.seats):
+        if other != seat:
+            theirs = goods(land, other, GOBLIN)
+            if theirs > own:
+                return 0
+            if theirs == own:
+                each = 1
+    return -each * own * WHOLE
+
+
+def item_points(land: Land, seat: i64) -> i64:
+    """The points of a seat's items (LAND-73)."""
+    scoring = items(land, seat) & POINT_ITEMS
+    if not scoring:
+        return 0
+    points: i64 = 0
+    for item in range(ITEM_COUNT):
+        if scoring & BIT[item]:
+            paired = BOTH[item] and items(land, seat) & BIT[LOST_HALF]
+            points += BOTH[item] if paired else AMOUNT[item]
+            points += PER_CREST[item] * crests(land, seat)
+            points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
+    return points * WHOLE
+
+
+def in_hand(land: Land, seat: i64) -> i64:
+    """The value of a hand at the end; special fairies count 1 (LAND-74)."""
+    held = hand(land, seat)
+    return VALUE_SUM[held & HOUSE] + HAND_SIZE[held & SPECIALS]
+
+
+def applause(land: Land, seat: i64) -> i64:
+    """The points for the highest hand (LAND-74, LAND-76R)."""
+    own = in_hand(land, seat)
+    tied: i64 = 1
+    for other in range(land.seats):
+        if other != seat:
+            theirs = in_hand(land, other)
+            if theirs > own:
+                return 0
+            if theirs == own:
+                tied += 1
+    return APPLAUSE[tied - 1] * WHOLE if own else 0
+
+
+def is_ahead(land: Land, seat: i64, other: i64) -> bool:
+    """Whether a seat is placed before another: by points, hand, then later turn (LAND-75)."""
+    difference = total(land, seat) - total(land, other)
+    if not difference:
+        difference = in_hand(land, seat) - in_hand(land, other)
+    if not difference:
+        difference = _turns_ago(land, other) - _turns_ago(land, seat)
+    return difference > 0
+
+
+def place(land: Land, seat: i64) -> i64:
+    """A seat's place, from 1."""
+    ahead: i64 = 0
+    for other in range(land.seats):
+        if other != seat and is_ahead(land, other, seat):
+            ahead += 1
+    return ahead + 1
+
+
+def winner(land: Land) -> i64:
+    """The seat in first place; there is always exactly one (LAND-75)."""
+    seat: i64 = 0
+    while place(land, seat) > 1:
+        seat += 1
+    return seat
+
+
+def shares(land: Land) -> list[int]:
+    """Each seat's share of the victory, in twelfths; all 0 before the end."""
+    parts: list[int] = [0] * land.seats
+    if land.stage == OVER:
+        parts[winner(land)] = VICTORY
+    return parts
+
+
+def _turns_ago(land: Land, seat: i64) -> i64:
+    return (land.turn + land.seats - seat) % land.seats
+
+
+def box(land: Land) -> i64:
+    """The items that weren't in the game, as a set."""
+    inside = land.used
+    for seat in range(land.seats):
+        inside |= items(land, seat)
+    for place in range(land.court_count):
+        inside |= BIT[card_at(land.court, place)]
+    return ALL_ITEMS & ~inside
+
+
+def rows(land: Land, seat: i64) -> list[int]:
+    """The seat and its score row by row, in half points."""
+    animals: i64 = 0
+    for kind in range(FLOWERS_FROM):
+        animals += majority(land, seat, kind)
+    return [
+        seat,
+        animals,
+        turtles(land, seat),
+        colours(land, seat),
+        variety(land, seat),
+        goblins(land, seat),
+        item_points(land, seat),
+        applause(land, seat),
+        total(land, seat),
+    ]
+
+
+def note_the_end(land: Land) -> None:
+    """Note everything that was hidden, each seat's score, and who won (LAND-118R)."""
+    land.journal.note(ENDED, NOBODY, [])
+    for seat in range(land.seats):
+        facts: list[int] = [seat]
+        land.journal.note(SHOWN, EVERYBODY, facts + members(hand(land, seat)))
+    _note_deck(land, COURT)
+    _note_deck(land, DRUIDS)
+    land.journal.note(BOXED, EVERYBODY, members(box(land)))
+    for seat in range(land.seats):
+        land.journal.note(COUNTED, NOBODY, rows(land, seat))
+    land.journal.note(WON, NOBODY, [winner(land)])
+
+
+def _note_deck(land: Land, aim: i64) -> None:
+    cards = deck_cards(land, aim)
+    facts: list[int] = [aim - COURT]
+    facts += [card_at(cards, place) for place in range(deck_size(land, aim))]
+    land.journal.note(LEFTOVER, EVERYBODY, facts)

@@ -1,0 +1,92 @@
+"""The worth of fairies at each aim (LAND-90 to LAND-97R), and what items add to it (LAND-120D)."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT, contains
+from ..data.rows import count_in, size
+from ..data.tables import (
+    AMONG,
+    AMOUNT,
+    ANIMAL,
+    BID_ITEMS,
+    CLEARINGS,
+    EXPLORER,
+    FAUNA,
+    FAUNA_WORTH,
+    FLORA,
+    FLORA_WORTH,
+    FLOWER,
+    HAND_SIZE,
+    HERALD,
+    HERALD_WORTH,
+    HOUSE,
+    ITEM_COUNT,
+    LEAST,
+    RAISED_SUM,
+    SPECIALS,
+    VALUE_ITEMS,
+    VALUE_SUM,
+    VISIT_ITEMS,
+)
+from ..state import COURT_ONLY, DRUIDS, Land, cards_in, hand, items
+
+SEVERAL: Final = 2
+"""The number of animals or flowers that Fauna and Flora require (LAND-92, LAND-93)."""
+
+
+def worth(land: Land, owned: i64, fairies: i64, aim: i64) -> i64:
+    """The worth of a set of fairies there for the owner of these items, without any bonus."""
+    house = RAISED_SUM[fairies & HOUSE] if owned & VALUE_ITEMS else VALUE_SUM[fairies & HOUSE]
+    special = fairies & SPECIALS
+    if not special:
+        return house
+    return house + HAND_SIZE[special] + _extra(land, fairies, aim)
+
+
+def _extra(land: Land, fairies: i64, aim: i64) -> i64:
+    """The worth of special fairies there beyond 1 each."""
+    extra: i64 = 0
+    if aim >= CLEARINGS:
+        if contains(fairies, HERALD) and not (aim == DRUIDS and land.options & COURT_ONLY):
+            extra = HERALD_WORTH - 1
+        return extra
+    cards = cards_in(land, aim)
+    if contains(fairies, EXPLORER):
+        extra += size(cards) - 1
+    if contains(fairies, FAUNA) and count_in(cards, ANIMAL) >= SEVERAL:
+        extra += FAUNA_WORTH - 1
+    if contains(fairies, FLORA) and count_in(cards, FLOWER) >= SEVERAL:
+        extra += FLORA_WORTH - 1
+    return extra
+
+
+def bonus(land: Land, owned: i64, aim: i64) -> i64:
+    """The value that a set of items adds to a payment there."""
+    adding = owned & (BID_ITEMS if aim < CLEARINGS else VISIT_ITEMS)
+    if not adding:
+        return 0
+    added: i64 = 0
+    for item in range(ITEM_COUNT):
+        if adding & BIT[item]:
+            added += item_bonus(land, item, aim)
+    return added
+
+
+def item_bonus(land: Land, item: i64, aim: i64) -> i64:
+    """The value that one such item adds there, or 0 if the Clearing has too few of its cards."""
+    if AMONG[item] >= 0 and count_in(cards_in(land, aim), AMONG[item]) < LEAST[item]:
+        return 0
+    return AMOUNT[item]
+
+
+def reach(land: Land, seat: i64, aim: i64) -> i64:
+    """The most that a seat could pay there now; 0 without a fairy (LAND-39R)."""
+    held = hand(land, seat)
+    if not held:
+        return 0
+    owned = items(land, seat)
+    return worth(land, owned, held, aim) + bonus(land, owned, aim)
