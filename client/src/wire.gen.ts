@@ -747,6 +747,30 @@ export interface components {
             seat: number;
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeriesScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeriesScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeriesScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeriesTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * SeatView
          * @description What the observer knows of a seat.
          */
@@ -838,6 +862,16 @@ export interface components {
             seat: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeriesTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * Tile
          * @description Take this tile of the Tile Offer (FMC-31).
          */
@@ -927,6 +961,14 @@ export interface components {
             players: components["schemas"]["FaeriesSeatView"][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeriesScoreSheet"];
             sights: string[][];
             tile_offer: number[];
             turn: number;
@@ -1016,6 +1058,30 @@ export interface components {
             ][];
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Space
          * @description A space, its terrain (FAE-1), and the spaces one may move to (FAE-25 to FAE-27R).
          */
@@ -1055,6 +1121,16 @@ export interface components {
             total: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * FaeView
          * @description Everything one observer knows of a game of Fae.
          */
@@ -1090,6 +1166,14 @@ export interface components {
             ];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeScoreSheet"];
             spirits: (string | null)[];
             standings: (components["schemas"]["FaeStanding"] | null)[];
             turn: number;
@@ -1784,6 +1868,30 @@ export interface components {
             variety: number;
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        LandScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        LandScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["LandScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["LandTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Shown
          * @description A seat shows the Fairies still in its hand.
          */
@@ -1861,6 +1969,16 @@ export interface components {
             clearing: number;
             /** @enum {unknown} */
             kind: "take";
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        LandTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
         };
         /**
          * Took
@@ -1942,6 +2060,14 @@ export interface components {
             question: string | null;
             reach: number[];
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["LandScoreSheet"];
             sight: components["schemas"]["LandSight"] | null;
             turn: number;
             turns: number;
@@ -2405,6 +2531,30 @@ export interface components {
             kind: "pile";
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        TrailsScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        TrailsScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["TrailsScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["TrailsTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Settled
          * @description Stones were placed on houses.
          */
@@ -2428,6 +2578,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "shown";
             seat: number;
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        TrailsTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
         };
         /**
          * TrailsView
@@ -2464,6 +2624,14 @@ export interface components {
             ][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["TrailsScoreSheet"];
             table: components["schemas"]["TrailsLaidCard"][];
             turn: number;
             unseen: number[];

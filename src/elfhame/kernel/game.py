@@ -14,6 +14,7 @@ from .options import Options as Options
 from .options import seat_options
 from .refused import Refused
 from .rng import Rng
+from .score_sheet import ScoreSheet
 from .shapes import convert
 from .state import State
 
@@ -86,6 +87,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is asked of them; None at the end."""
     ending: str | None
     """The id of the rule that ended the game."""
+    sheet: ScoreSheet = ScoreSheet()
+    """The points so far, or at the end. Accounts written by older versions have none."""
 
 
 if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13

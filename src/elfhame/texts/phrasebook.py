@@ -27,7 +27,7 @@ SHARED: Final = ("common", "hints", "table")
 MOST_PHRASES: Final = 4096
 """So many phrases are remembered: a message has one for each way in which its facts turn it."""
 
-SEATS: Final = ("seat", "by")
+SEATS: Final = ("seat", "by", "winner")
 """The facts whose numbers are seats."""
 
 NOTHING: Final[Mapping[str, object]] = {}
