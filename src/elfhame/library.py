@@ -1,4 +1,4 @@
-"""The functions of ``elfhame``: start a game, save it, load it and play it again."""
+"""The public functions: start a game, save and load one, replay one."""
 
 from __future__ import annotations
 
@@ -66,34 +66,23 @@ def chance(seed: Seed = None, label: str = "chance") -> Rng:
 
 
 def save(play: Play, file: str | Path, observer: int | None = None) -> None:
-    """Write a finished game's record to a file, or one observer's account of any game.
+    """Write the record of a finished game, or what one observer was told, to a file.
 
-    A running game contains secrets, so it can only be saved for an observer.
+    A running game has secrets, so without an observer it is Refused. A file that can't be written
+    raises OSError, as everywhere in Python.
     """
     filed = filing.record(play) if observer is None else filing.account(play, observer)
-    try:
-        Path(file).write_bytes(filing.dump(filed))
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
+    Path(file).write_bytes(filing.dump(filed))
 
 
 def load(file: str | Path) -> Record | Account:
-    """Read the record or account in a file."""
-    try:
-        text = Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
-    return filing.load(text)
+    """Read the record or account in a file; FileNotFoundError if there is no such file."""
+    return filing.load(Path(file).read_bytes())
 
 
 def replay(filed: Record | Account | str | Path) -> Play:
     """Play a record or a file again, checking every step, the result and the digest."""
     found = filed if isinstance(filed, Record | Account) else load(filed)
     if isinstance(found, Account):
-        raise Refused("one observer's account cannot be played again", field="file")
+        raise Refused("an account, unlike a record, can't be replayed", field="file")
     return filing.replay(registry.game(found.game), found)
-
-
-def _unusable(file: str | Path, error: OSError | ValueError) -> Refused:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return Refused(f"{reason}: {file}", field="file")

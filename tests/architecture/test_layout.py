@@ -12,7 +12,7 @@ import pytest
 from scripts.setup.native import is_compiled
 
 GAMES = Path(__file__).parents[2] / "src" / "elfhame" / "games"
-ONE_LAYOUT = ("fae", "land")
+ONE_LAYOUT = ("fae", "trails", "land", "faeries")
 """The games that have been given the common layout."""
 
 FOLDERS = {"data", "rules", "knowledge", "bots", "pictures"}

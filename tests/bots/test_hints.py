@@ -80,6 +80,31 @@ def test_the_first_hint_is_what_the_search_does(game: AnyGame, seed: int) -> Non
 
 
 @every_game
+@pytest.mark.parametrize("iterations", [1, 2, 3, 5, 8])
+def test_hint_and_search_agree_where_few_games_leave_many_equals(
+    game: AnyGame, iterations: int
+) -> None:
+    budget = Budget(iterations)
+    for seed in range(5):
+        state = Play(game, 2, seed=seed).state
+        frame = frame_of(game, state, state.player())
+        chance = (keyed(seed_bytes(seed), "bot") for _ in range(2))
+        best = hint(game, frame, budget, next(chance))[0]
+        assert best.action == make("search", game, state.player(), next(chance)).choose(
+            frame, budget
+        )
+
+
+def test_a_ranking_goes_by_visits_then_shares_then_actions() -> None:
+    state = Play(FAE, 2, seed=2).state
+    tree = Tree(state, state.player(), FAE.evaluator(), rng())
+    tree.run(9)
+    ranks = [(-trial.visits, -trial.total, trial.action) for trial in tree.ranking()]
+    assert ranks == sorted(ranks)
+    assert len({visits for visits, _, _ in ranks}) < len(ranks) == len(tree.trials())
+
+
+@every_game
 def test_there_are_no_more_hints_than_are_wanted(game: AnyGame) -> None:
     state = Play(game, 2, seed=4).state
     frame = frame_of(game, state, state.player())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elfhame.bots.bot import ITERATIONS, Bot, Budget, Frame
-from elfhame.bots.roster import BOTS, called, make
+from elfhame.bots.roster import BOTS, find_bot, make
 from elfhame.bots.table import Table
 from elfhame.games import registry
 from elfhame.kernel.play import Play, seed_bytes
@@ -123,8 +123,8 @@ def test_bots_at_two_seats_do_not_share_their_chance() -> None:
 
 
 def test_a_name_says_how_long_to_think() -> None:
-    assert called("search").budget == Budget(ITERATIONS)
-    assert called("search:12").budget == Budget(12)
+    assert find_bot("search").budget == Budget(ITERATIONS)
+    assert find_bot("search:12").budget == Budget(12)
     rng = keyed(seed_bytes(0), "bot")
     assert [type(make(name, FAE, 0, rng)) for name in BOTS] == list(BOTS.values())
 
@@ -136,6 +136,6 @@ def test_a_name_says_how_long_to_think() -> None:
 )  # fmt: skip
 def test_what_is_no_name_of_a_bot_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        called(name)
+        find_bot(name)
     assert refused.value.field == "bot"
     assert "\n" not in refused.value.reason

@@ -51,6 +51,8 @@ def transcript(twin: Twin, lines: list[str], save: Path, patch: pytest.MonkeyPat
         "fae",
         "--seats",
         3,
+        "--bot",
+        "random",
         "--seed",
         int.from_bytes(SEED, "big"),
         "--save",

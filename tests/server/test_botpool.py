@@ -230,6 +230,7 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
     [
         ({"game": "chess"}, "no game 'chess'"),
         ({"level": "dragon"}, "no bot 'dragon'"),
+        ({"level": "tests.bots.custom_bots:Last"}, "no bot 'tests.bots.custom_bots:Last'"),
         ({"seat": 7}, "not seat 7"),
         ({"seed": b"short"}, "seed"),
         ({"frames": lambda _: []}, "is not asked"),
@@ -237,7 +238,17 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
         ({"frames": lambda _: [b'{"seq":1,"view":{"observer":0}}']}, "view"),
         ({"frames": lambda _: [b'{"seq":1,"view":null}']}, "is not asked"),
     ],
-    ids=["game", "level", "seat", "seed", "no frames", "no view", "half a view", "not begun"],
+    ids=[
+        "game",
+        "level",
+        "a bot not offered",
+        "seat",
+        "seed",
+        "no frames",
+        "no view",
+        "half a view",
+        "not begun",
+    ],
 )
 def test_a_question_that_makes_no_sense_is_refused_and_harms_no_other(
     changed: dict[str, Any], said: str
