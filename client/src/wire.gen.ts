@@ -1243,6 +1243,7 @@ export interface components {
             seats: components["schemas"]["SeatNow"][];
             sentence: string;
             seq: number;
+            sheet: components["schemas"]["Sheet"] | null;
             since: number;
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
@@ -2277,6 +2278,23 @@ export interface components {
             reserved: boolean;
             seat: number;
             yours: boolean;
+        };
+        /**
+         * Sheet
+         * @description The score sheet in words.
+         */
+        Sheet: {
+            rows: components["schemas"]["SheetRow"][];
+            tie: string | null;
+            totals: (number | null)[];
+        };
+        /**
+         * SheetRow
+         * @description A row of the score sheet.
+         */
+        SheetRow: {
+            points: (number | null)[];
+            sentence: string;
         };
         /**
          * StandIn

@@ -213,6 +213,3 @@ class Game(ABC, Generic[S, A, E, V, C]):
                 action: A = convert({"kind": kind, **fields}, shape, "action", strict=False)
                 return action
         raise Refused(f"{text!r} is no action of {self.title}", field="action")
-
-
-AnyGame = Game[Any, Any, Any, Any, Any]

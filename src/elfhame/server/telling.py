@@ -13,6 +13,7 @@ from ..kernel.game import REVIEWER, Event, Game, View
 from ..kernel.journal import Entry as Told
 from ..kernel.play import Look, Play
 from ..kernel.refused import Refused
+from ..kernel.score_sheet import ScoreSheet
 from ..texts import rulebook
 from ..texts.narrator import Narrator
 from . import log, messages
@@ -78,6 +79,7 @@ class Teller:
             choices=[] if asked is None or play is None else choices(play, self.observer),
             can_take_back=said.circle.status == "running" and can_take_back(table, self.observer),
             view=view,
+            sheet=None if view is None else self._sheet(view.sheet),
             news=self.news(since),
             result=said.result,
             commitment=table.facts.commitment,
@@ -91,6 +93,15 @@ class Teller:
         if view is None or self._said.circle.status == "closed":
             return self.narrator.say(f"waiting-{self._said.circle.status}")
         return self._said.circle.question(self.narrator, view)
+
+    def _sheet(self, sheet: ScoreSheet) -> messages.Sheet:
+        """The score sheet in words."""
+        rows = [
+            messages.SheetRow(sentence=self.narrator.score(row), points=list(row.points))
+            for row in sheet.rows
+        ]
+        tie = None if sheet.tie is None else self.narrator.tie(sheet.tie)
+        return messages.Sheet(rows=rows, totals=list(sheet.totals), tie=tie)
 
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""

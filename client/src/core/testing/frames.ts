@@ -35,6 +35,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     choices: [choice(1), choice(2)],
     can_take_back: false,
     view: { at: seq },
+    sheet: null,
     news: [],
     result: null,
     commitment: 'c',
