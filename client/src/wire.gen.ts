@@ -747,6 +747,30 @@ export interface components {
             seat: number;
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeriesScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeriesScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeriesScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeriesTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * SeatView
          * @description What the observer knows of a seat.
          */
@@ -848,6 +872,16 @@ export interface components {
             second: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeriesTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * TileAction
          * @description Take this tile of the Tile Offer (FMC-31).
          */
@@ -937,6 +971,14 @@ export interface components {
             players: components["schemas"]["FaeriesSeatView"][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeriesScoreSheet"];
             sights: string[][];
             tile_offer: number[];
             turn: number;
@@ -1016,6 +1058,30 @@ export interface components {
             ][];
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Space
          * @description A space, its terrain (FAE-1), and the spaces one may move to (FAE-25 to FAE-27R).
          */
@@ -1055,6 +1121,16 @@ export interface components {
             total: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * FaeView
          * @description Everything one observer knows of a game of Fae.
          */
@@ -1090,6 +1166,14 @@ export interface components {
             ];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeScoreSheet"];
             spirits: (string | null)[];
             standings: (components["schemas"]["FaeStanding"] | null)[];
             turn: number;
@@ -1159,6 +1243,7 @@ export interface components {
             seats: components["schemas"]["SeatNow"][];
             sentence: string;
             seq: number;
+            sheet: components["schemas"]["Sheet"] | null;
             since: number;
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
@@ -1172,9 +1257,13 @@ export interface components {
          */
         GameFacts: {
             actions: number;
+            closing_event: string | null;
             components: string;
             designer: string;
             name: string;
+            option_kinds: {
+                [key: string]: "choice" | "flag" | "number" | "seat";
+            };
             options: Record<string, unknown>;
             seats: number[];
             title: string;
@@ -1780,6 +1869,30 @@ export interface components {
             variety: number;
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        LandScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        LandScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["LandScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["LandTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Shown
          * @description A seat shows the Fairies still in its hand.
          */
@@ -1857,6 +1970,16 @@ export interface components {
             clearing: number;
             /** @enum {unknown} */
             kind: "take";
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        LandTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
         };
         /**
          * Took
@@ -1938,6 +2061,14 @@ export interface components {
             question: string | null;
             reach: number[];
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["LandScoreSheet"];
             sight: components["schemas"]["LandSight"] | null;
             turn: number;
             turns: number;
@@ -2037,6 +2168,7 @@ export interface components {
             kind: string;
             rules: string[];
             seat: number | null;
+            secret: boolean;
             sentence: string;
             seq: number;
         };
@@ -2091,7 +2223,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended: by which rule, each seat's points, each seat's share in twelfths.
+         * @description How a game ended: the rule, each seat's points, and each seat's share in twelfths.
          */
         Result: {
             ending: string;
@@ -2146,6 +2278,23 @@ export interface components {
             reserved: boolean;
             seat: number;
             yours: boolean;
+        };
+        /**
+         * Sheet
+         * @description The score sheet in words.
+         */
+        Sheet: {
+            rows: components["schemas"]["SheetRow"][];
+            tie: string | null;
+            totals: (number | null)[];
+        };
+        /**
+         * SheetRow
+         * @description A row of the score sheet.
+         */
+        SheetRow: {
+            points: (number | null)[];
+            sentence: string;
         };
         /**
          * StandIn
@@ -2400,6 +2549,30 @@ export interface components {
             kind: "pile";
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        TrailsScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        TrailsScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["TrailsScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["TrailsTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Settled
          * @description Stones were placed on houses.
          */
@@ -2423,6 +2596,16 @@ export interface components {
             /** @enum {unknown} */
             kind: "shown";
             seat: number;
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        TrailsTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
         };
         /**
          * TrailsView
@@ -2459,6 +2642,14 @@ export interface components {
             ][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["TrailsScoreSheet"];
             table: components["schemas"]["TrailsLaidCard"][];
             turn: number;
             unseen: number[];

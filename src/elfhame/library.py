@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from .games import registry
 from .kernel import record as filing
-from .kernel.play import Play, seed_bytes
+from .kernel.play import Play, Seed, seed_bytes
 from .kernel.record import Account, Record
 from .kernel.refused import Refused
 from .kernel.rng import Rng, keyed
+
+if TYPE_CHECKING:  # a game is only loaded when it is played
+    from .games.fae import FaeChoices, FaePlay
+    from .games.faeries import FaeriesChoices, FaeriesPlay
+    from .games.land import LandChoices, LandPlay
+    from .games.trails import TrailsChoices, TrailsPlay
 
 
 def catalogue() -> tuple[str, ...]:
@@ -22,8 +28,26 @@ def catalogue() -> tuple[str, ...]:
     return registry.names()
 
 
-def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: Any) -> Play:
-    """A new game; the same seed gives the same game.
+@overload
+def new(
+    name: Literal["fae"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]
+) -> FaePlay: ...
+@overload
+def new(
+    name: Literal["trails"], seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]
+) -> TrailsPlay: ...
+@overload
+def new(
+    name: Literal["land"], seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]
+) -> LandPlay: ...
+@overload
+def new(
+    name: Literal["faeries"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]
+) -> FaeriesPlay: ...
+@overload
+def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play: ...
+def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play:
+    """Start a game; the same seed gives the same game.
 
     >>> play = new("fae", seats=3, seed=7, clans=True)
     >>> play.over, len(play.steps), play.choices() == new("fae", 3, 7, clans=True).choices()
@@ -32,8 +56,8 @@ def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: A
     return Play(registry.game(name), seats, options, seed)
 
 
-def chance(seed: int | bytes | None = None, label: str = "chance") -> Rng:
-    """A random generator, for example for a bot; the same seed gives the same numbers.
+def chance(seed: Seed = None, label: str = "chance") -> Rng:
+    """Make a random generator; the same seed and label give the same numbers.
 
     >>> [chance(7).below(6) for _ in range(3)] == [chance(7).below(6)] * 3
     True
@@ -52,12 +76,12 @@ def save(play: Play, file: str | Path, observer: int | None = None) -> None:
 
 
 def load(file: str | Path) -> Record | Account:
-    """The record or account in a file; FileNotFoundError if there is no such file."""
+    """Read the record or account in a file; FileNotFoundError if there is no such file."""
     return filing.load(Path(file).read_bytes())
 
 
 def replay(filed: Record | Account | str | Path) -> Play:
-    """The finished play of a record or its file, after checking every step and the digest."""
+    """Play a record or a file again, checking every step, the result and the digest."""
     found = filed if isinstance(filed, Record | Account) else load(filed)
     if isinstance(found, Account):
         raise Refused("an account, unlike a record, can't be replayed", field="file")

@@ -25,6 +25,7 @@ COMPILED = {
 PLAIN = {
     "__init__.py",
     *("data/components.py", "knowledge/actions.py", "knowledge/events.py", "knowledge/view.py"),
+    "knowledge/score_sheet.py",
     *("knowledge/view_types.py", "knowledge/world.py", "pictures/text.py", "pictures/svg.py"),
 }
 DECISION = {"legal", "random", "why_not", "apply"}

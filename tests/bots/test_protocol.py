@@ -61,7 +61,8 @@ def test_a_bot_is_shown_a_frame_before_the_first_step_and_after_every_one(
 
 
 def test_only_who_is_asked_has_choices(witnesses: list[Witness]) -> None:
-    Table(Play(HEDGEROW, 3, seed=2), dict.fromkeys(range(3), "witness")).finish()
+    play = Play(HEDGEROW, 3, seed=2)
+    Table(play, dict.fromkeys(range(3), "witness")).finish()
     for seat, bot in enumerate(witnesses):
         for frame in bot.frames:
             assert bool(frame.choices) == (seat in frame.view.waiting)
@@ -94,8 +95,8 @@ def test_what_a_person_did_meanwhile_is_in_the_next_frame(witnesses: list[Witnes
 def test_every_bot_plays_whole_games(name: str) -> None:
     for game, seats in ((FAE, 2), (HEDGEROW, 4)):
         kind = f"{name}:5" if BOTS[name].thinks else name
-        play = Table(Play(game, seats, seed=5), dict.fromkeys(range(seats), kind)).finish()
-        assert play.result is not None
+        play = Play(game, seats, seed=5)
+        assert Table(play, dict.fromkeys(range(seats), kind)).finish().result is not None
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:8"])

@@ -13,7 +13,7 @@ from elfhame.bots.dreamer import Dreamer
 from elfhame.bots.greedy import Greedy
 from elfhame.bots.priors import PriorBot
 from elfhame.games import registry
-from elfhame.kernel.game import AnyGame, View
+from elfhame.kernel.game import Game, View
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
@@ -54,7 +54,7 @@ class Contrary(Greedy):
 class Counting:
     """A game that counts the views and events it makes."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.made: Counter[str] = Counter()
 
@@ -129,7 +129,7 @@ def test_without_a_frame_a_bot_still_does_the_same_in_worlds_that_look_the_same(
             assert len({chosen(kind, table.game, world, seat) for world in worlds}) == 1
 
 
-def chosen(kind: type[PriorBot], game: AnyGame, world: State, seat: int) -> int:
+def chosen(kind: type[PriorBot], game: Game, world: State, seat: int) -> int:
     """What a bot chooses without a frame, as a table asks it."""
     bot = kind(game, seat, keyed(seed_bytes(1), "bot"))
     return bot.choose_in(world.determinize(seat, bot.rng), world.legal_actions(seat))

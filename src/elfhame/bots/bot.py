@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
-from ..kernel.game import AnyGame, Event, View
+from ..kernel.game import Event, Game, View
 from ..kernel.rng import Rng
 
 ITERATIONS: Final = 300
@@ -49,7 +49,7 @@ class Bot(ABC):
     observes: ClassVar[bool] = False
     """Whether it needs a frame after every step, with events. Overriding `observe` sets this."""
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
@@ -71,7 +71,7 @@ class Bot(ABC):
         """
 
 
-BotFactory = Callable[[AnyGame, int, Rng], Bot]
+BotFactory = Callable[[Game, int, Rng], Bot]
 """Makes a bot for a seat of a game, with its own generator. Every bot class is one."""
 
 

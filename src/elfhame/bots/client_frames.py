@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.game import AnyGame, Event
+from ..kernel.game import Event, Game
 from ..kernel.refused import Refused
 from ..kernel.shapes import convert, from_json
 from .bot import Frame
@@ -36,7 +36,7 @@ class ClientFrame(msgspec.Struct, frozen=True):
     news: Sequence[News] = ()
     choices: Sequence[Choice] = ()
 
-    def frame(self, game: AnyGame, seat: int) -> Frame | None:
+    def frame(self, game: Game, seat: int) -> Frame | None:
         """The frame for a bot at this seat, or None before the game begins.
 
         Refused if the view belongs to another observer.
@@ -56,7 +56,7 @@ class ClientFrame(msgspec.Struct, frozen=True):
         )
 
 
-def event_from(game: AnyGame, event: dict[str, Any] | None) -> Event | None:
+def event_from(game: Game, event: dict[str, Any] | None) -> Event | None:
     """The game's event with these fields, or None for None."""
     if event is None:
         return None

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..kernel.arrays import i64, vec
 from ..kernel.evaluator import share_out
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.rng import Rng
 from ..kernel.state import choice_buffer
 from .priors import PriorBot
@@ -22,7 +22,7 @@ class Dreamer(PriorBot):
     something sensible, and misses the best action often enough to be beaten.
     """
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
         self._shares = choice_buffer()
 

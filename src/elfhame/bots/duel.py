@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from ..kernel.game import AnyGame, Options
+from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.refused import Refused
 from .bot import Bot
@@ -27,7 +27,7 @@ CONFIDENCE: Final = 0.95
 class Duel(NamedTuple):
     """One bot against another, which takes all other seats."""
 
-    game: AnyGame
+    game: Game
     seats: int
     options: Options
     seed: bytes
@@ -36,7 +36,7 @@ class Duel(NamedTuple):
 
     @classmethod
     def of(
-        cls, game: AnyGame, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[BotLike]
+        cls, game: Game, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[BotLike]
     ) -> Duel:
         """A duel; Refused if the game, or the bots, don't allow it."""
         options = game.options(chosen)

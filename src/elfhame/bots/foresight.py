@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.game import AnyGame, Event
+from ..kernel.game import Event, Game
 from ..kernel.journal import Entry, Journal
 from ..kernel.rng import keyed
 from ..kernel.state import State
@@ -18,7 +18,7 @@ _CHANCE: Final = keyed(bytes(32), "foresight")
 class Foresight:
     """Predicts what the choices of a frame's seat would cause."""
 
-    def __init__(self, game: AnyGame, frame: Frame) -> None:
+    def __init__(self, game: Game, frame: Frame) -> None:
         self._game = game
         self._seat = frame.view.observer
         self._world: State = game.imagine(frame.view, _CHANCE.clone())

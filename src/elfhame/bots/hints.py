@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.evaluator import WHOLE
-from ..kernel.game import AnyGame, Event
+from ..kernel.game import Event, Game
 from ..kernel.rng import Rng
 from .bot import Budget, Frame
 from .client_frames import event_from
@@ -34,7 +34,7 @@ class Reason(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     """The facts that the sentence names; for an event, all its fields."""
 
-    def event(self, game: AnyGame) -> Event | None:
+    def event(self, game: Game) -> Event | None:
         """The event that the action would cause, or None for other kinds of reasons."""
         return event_from(game, self.facts) if self.kind == EVENT else None
 
@@ -50,7 +50,7 @@ class Hint(msgspec.Struct, frozen=True):
     reasons: tuple[Reason, ...]
 
 
-def hint(game: AnyGame, frame: Frame, budget: Budget, rng: Rng, most: int = 3) -> tuple[Hint, ...]:
+def hint(game: Game, frame: Frame, budget: Budget, rng: Rng, most: int = 3) -> tuple[Hint, ...]:
     """Up to `most` recommended actions for the frame's seat, best first.
 
     The first is what the search bot would do with the same frame, budget and generator. Only the

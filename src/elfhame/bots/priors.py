@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from ..kernel.arrays import i64, vec
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.rng import Rng
 from ..kernel.state import State, choice_buffer
 from .bot import Bot, Budget, Frame
@@ -19,7 +19,7 @@ class PriorBot(Bot):
     a frame, because `State.determinize` draws the same world as `Game.imagine`.
     """
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
         self._evaluator = game.evaluator()
         self._weights = choice_buffer()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.refused import Refused
 from ..kernel.rng import Rng
 from .bot import Bot, BotFactory, BotSpec, Budget
@@ -73,7 +73,7 @@ def spec_of(bot: BotLike) -> BotSpec:
     return BotSpec(getattr(bot, "__name__", repr(bot)), bot, Budget())
 
 
-def make(name: str, game: AnyGame, seat: int, rng: Rng) -> Bot:
+def make(name: str, game: Game, seat: int, rng: Rng) -> Bot:
     """A new bot of that name for a seat of a game; it owns the generator from now on."""
     return find_bot(name).factory(game, seat, rng)
 

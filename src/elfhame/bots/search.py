@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from ..kernel.evaluator import Evaluator
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.rng import Rng
 from .bot import Bot, Budget, Frame
 from .tree import Tree
@@ -20,7 +20,7 @@ class Search(Bot):
 
     thinks: ClassVar[bool] = True
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
         self._evaluator = game.evaluator()
 
@@ -31,7 +31,7 @@ class Search(Bot):
 
 
 def search(
-    game: AnyGame, frame: Frame, budget: Budget, rng: Rng, evaluator: Evaluator | None = None
+    game: Game, frame: Frame, budget: Budget, rng: Rng, evaluator: Evaluator | None = None
 ) -> Tree:
     """Search the choices of the frame's seat for as long as the budget allows.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.refused import Refused
 
@@ -22,7 +22,7 @@ def refusal(play: Play, seat: int, typed: str) -> Refused:
     return Refused(f"no choice matches {typed!r}; type ? for help")
 
 
-def _spellings(game: AnyGame, typed: str) -> Iterator[str]:
+def _spellings(game: Game, typed: str) -> Iterator[str]:
     """The typed action as it is, then with each kind of action in front."""
     words = _vocabulary(game)
     spelled = " ".join(words.get(word.casefold(), word) for word in typed.split())
@@ -32,12 +32,12 @@ def _spellings(game: AnyGame, typed: str) -> Iterator[str]:
 
 
 @cache
-def _vocabulary(game: AnyGame) -> dict[str, str]:
+def _vocabulary(game: Game) -> dict[str, str]:
     """Every word in any action of the game, by its lower-case form."""
     return {word.casefold(): word for text in _actions(game) for word in text.split()}
 
 
-def _actions(game: AnyGame) -> Iterator[str]:
+def _actions(game: Game) -> Iterator[str]:
     for number in range(game.actions):
         try:
             yield str(game.action(number))

@@ -13,7 +13,7 @@ import click
 from .. import Account, load
 from .. import replay as replayed
 from ..games import registry
-from ..kernel.game import REVIEWER, WATCHER, AnyGame, Event, View
+from ..kernel.game import REVIEWER, WATCHER, Event, Game, View
 from ..kernel.refused import Refused
 from ..kernel.shapes import convert
 from ..texts.narrator import Narrator
@@ -54,7 +54,7 @@ def _account_lines(filed: Account, language: str) -> list[str]:
         raise Refused(f"these events can't be told: {error}", field="events") from None
 
 
-def _view(game: AnyGame, filed: Account) -> View:
+def _view(game: Game, filed: Account) -> View:
     """The view, if there is a state in which the observer would have it."""
     view: View = convert(filed.view, game.view_type, "view")
     if (view.seats, view.observer) != (filed.seats, filed.observer):
@@ -68,7 +68,7 @@ def _view(game: AnyGame, filed: Account) -> View:
     return view
 
 
-def _lines(game: AnyGame, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
+def _lines(game: Game, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
     who = _OTHERS.get(filed.observer, f"seat {filed.observer}")
     yield f"{game.title} ({game.designer}), {filed.seats} seats, as {who} was told"
     shape = reduce(operator.or_, game.event_types)

@@ -8,7 +8,7 @@ from hmac import digest
 from typing import Any, NamedTuple
 
 from ..bots.table import Table
-from ..kernel.game import AnyGame, Options
+from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.rng import keyed
 from ..kernel.state import State, playout
@@ -18,7 +18,7 @@ from .bots import bots_for_seats
 class Simulation(NamedTuple):
     """The game to play, the bots at its seats, and the seed."""
 
-    game: AnyGame
+    game: Game
     seats: int
     options: Options
     seed: bytes
@@ -27,7 +27,7 @@ class Simulation(NamedTuple):
 
     @classmethod
     def of(
-        cls, game: AnyGame, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[str]
+        cls, game: Game, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[str]
     ) -> Simulation:
         """A simulation; Refused if the game doesn't allow it. The last bot is repeated."""
         options = game.options(chosen)

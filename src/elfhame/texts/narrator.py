@@ -7,6 +7,7 @@ from functools import cache
 
 from ..kernel.game import Action, Event, View
 from ..kernel.refused import Refused
+from ..kernel.score_sheet import ScoreRow, Tie
 from .languages import canonical
 from .phrasebook import NOTHING, phrasebook
 from .plain import plain
@@ -50,6 +51,15 @@ class Narrator:
         if refused.rule is None or message not in self._book:
             return str(refused)
         return self.say("refused", {"reason": self.say(message), "rule": refused.rule})
+
+    def score(self, row: ScoreRow) -> str:
+        """The label of a row of the score sheet."""
+        return self._sentence(f"score-{row.label}", row.label, row.facts)
+
+    def tie(self, tie: Tie) -> str:
+        """Who won although several have the most points, and why."""
+        facts = {"seats": tie.seats, "winners": tie.winners, "count": len(tie.winners)}
+        return self._sentence(f"tie-{tie.label}", tie.label, facts)
 
     def say(self, message: str, facts: Mapping[str, object] | None = None) -> str:
         """Any message, with these facts; seats and pieces are called by their names."""

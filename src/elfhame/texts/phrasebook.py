@@ -27,7 +27,7 @@ SHARED: Final = ("common", "hints", "table")
 MOST_PHRASES: Final = 4096
 """Cached phrases. A message has one per combination of the facts that select its wording."""
 
-SEATS: Final = ("seat", "by")
+SEATS: Final = ("seat", "by", "winner")
 """Facts whose numbers are seats."""
 
 NOTHING: Final[Mapping[str, object]] = {}

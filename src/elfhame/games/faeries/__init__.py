@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeriesEvaluator
 from .data.components import (
@@ -20,6 +22,7 @@ from .data.components import (
 from .data.outlines import TURN_COUNT
 from .knowledge.actions import FaeriesAction, action_of, number_of
 from .knowledge.events import CATALOGUE, FaeriesEvent
+from .knowledge.events_end import Ended
 from .knowledge.names import SIDES
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeriesView
@@ -37,8 +40,16 @@ class FaeriesOptions(Options, frozen=True, kw_only=True):
     """FMC-15V: everyone drafts four cards before the first turn."""
     friendly_ties: bool = False
     """FMC-63V: all who tie for the most tokens score as if alone."""
-    first: int | None = None
+    first: SeatOption = None
     """FMC-16R: the seat that begins, or None to draw it at random."""
+
+
+class FaeriesChoices(TypedDict, total=False):
+    """The options of Faeries & Magical Creatures as keyword arguments of ``new``."""
+
+    draft: bool
+    friendly_ties: bool
+    first: int | None
 
 
 class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, FaeriesOptions]):
@@ -55,6 +66,7 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
     turn_rule = "FMC-21"
     action_types = get_args(FaeriesAction)
     event_types = get_args(FaeriesEvent)
+    closing_event = Ended
     view_type = FaeriesView
     options_type = FaeriesOptions
 
@@ -104,3 +116,9 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
 
 
 GAME = FaeriesGame()
+FaeriesPlay = Play[FaeriesAction, FaeriesEvent, FaeriesView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]) -> FaeriesPlay:
+    """Start a game of Faeries & Magical Creatures; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

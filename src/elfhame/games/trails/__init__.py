@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from .bots.evaluate import TrailsEvaluator
 from .data.components import CARDS, COLOURS, SIDES, STONES
 from .knowledge.actions import TrailsAction, action_of, number_of
-from .knowledge.events import CATALOGUE, TrailsEvent
+from .knowledge.events import CATALOGUE, Ended, TrailsEvent
 from .knowledge.view import view_of
 from .knowledge.view_types import TrailsView
 from .knowledge.world import world_from
@@ -26,8 +28,15 @@ class TrailsOptions(Options, frozen=True, kw_only=True):
 
     easier: bool = False
     """TRAIL-56V, solo: once per game the card just drawn may be discarded."""
-    first: int | None = None
+    first: SeatOption = None
     """TRAIL-12R, two players: the seat that begins, or None to draw it at random."""
+
+
+class TrailsChoices(TypedDict, total=False):
+    """The options of Fairy Trails as keyword arguments of ``new``."""
+
+    easier: bool
+    first: int | None
 
 
 class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptions]):
@@ -44,6 +53,7 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
     turn_rule = "TRAIL-24R"
     action_types = get_args(TrailsAction)
     event_types = get_args(TrailsEvent)
+    closing_event = Ended
     view_type = TrailsView
     options_type = TrailsOptions
 
@@ -90,3 +100,9 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
 
 
 GAME = TrailsGame()
+TrailsPlay = Play[TrailsAction, TrailsEvent, TrailsView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]) -> TrailsPlay:
+    """Start a game of Fairy Trails; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

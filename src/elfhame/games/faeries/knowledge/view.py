@@ -68,6 +68,7 @@ from ..state import (
 from .draft_memory import SLOTS, card_in, keeper_of, packet_of, sight
 from .garden_view import garden_of
 from .names import CARD_NAMES, CAUSES, QUESTIONS, Cards, names
+from .score_sheet import sheet_of
 from .task_view import task_view
 from .view_types import AreaView, Asked, FaeriesView, Projection, SeatView
 
@@ -77,6 +78,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
     task = top_task(state)
     drafting = state.drafted and state.passes < PICKS
     areas = tuple(_area(state, folk) for folk in range(len(FOLKS)))
+    players = tuple(_player(state, seat, observer, areas) for seat in range(state.seats))
     return FaeriesView(
         observer=observer,
         seats=state.seats,
@@ -96,7 +98,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
         ),
         agenda=tuple(task_view(task) for task in agenda(state)),
         areas=areas,
-        players=tuple(_player(state, seat, observer, areas) for seat in range(state.seats)),
+        players=players,
         offer=names(card_list(state.offer[0], state.offer[1])),
         tile_offer=_members(state.tile_offer),
         deck=deck_size(state),
@@ -110,6 +112,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
         sights=_sights(state, observer) if observer >= 0 and state.drafted else (),
         packets=_packets(state) if drafting and observer == REVIEWER else None,
         cause=CAUSES[state.end] or None,
+        sheet=sheet_of(state, players),
     )
 
 

@@ -22,6 +22,7 @@ from ..state import (
     y_of,
 )
 from .networks import networks_of
+from .score_sheet import sheet_of
 from .view_types import LaidCard, Network, Place, TrailsView
 
 
@@ -56,6 +57,7 @@ def view_of(state: Trails, observer: int) -> TrailsView:
         unseen=() if knows_all else tuple(sorted((*pile, *unknown))),
         idle=state.idle,
         discarded=None if state.discarded == NO_CARD else state.discarded,
+        sheet=sheet_of(state),
     )
 
 

@@ -1,0 +1,1 @@
+"""Who knows what in Acorns: actions, events, views, and states that fit a view."""

@@ -1,0 +1,1 @@
+"""Acorns as text and as a drawing."""

@@ -1,0 +1,40 @@
+"""Playing a card: which cards are legal, why others aren't, what happens (ACORN-12 to ACORN-14)."""
+# compiled
+
+from __future__ import annotations
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT, how_many, lowest, nth
+from ....kernel.journal import EVERYBODY
+from ....kernel.rng import Rng
+from ..state import Table, take_from_hand
+from .entries import PLAYED
+
+
+def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
+    """Write the cards in the seat's hand, ascending, and return their number (ACORN-13)."""
+    count: i64 = 0
+    hand = table.hands[seat]
+    while hand:
+        out[count] = lowest(hand)
+        hand &= hand - 1
+        count += 1
+    return count
+
+
+def random(table: Table, seat: i64, rng: Rng) -> i64:
+    """Draw one of the cards in the seat's hand."""
+    hand = table.hands[seat]
+    return nth(hand, rng.below(how_many(hand)))
+
+
+def why_not(table: Table, seat: i64, action: i64) -> str:
+    """The rule by which a card can't be played: it isn't in the seat's hand."""
+    return "ACORN-13"
+
+
+def apply(table: Table, seat: i64, action: i64) -> None:
+    """Play the card. All others learn something about the seat's hand."""
+    take_from_hand(table, seat, action)
+    if table.telling:
+        table.journal.note(PLAYED, EVERYBODY ^ BIT[seat], [seat, action])

@@ -1,0 +1,129 @@
+"""Classes are named after words of the glossary, each with one meaning."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import pytest
+
+from elfhame.games import registry
+from tests.docs.pages import ROOT
+
+TERM: Final = re.compile(r"^\| \*\*(?P<term>[\w ]+)\*\* \|", re.MULTILINE)
+WORD: Final = re.compile(r"[A-Z][a-z0-9]*")
+COVERED: Final = ("kernel/*.py", "bots/*.py", "texts/*.py", "*.py")
+
+EXCEPTIONS: Final = {
+    # words that every programmer knows in this sense
+    "Rng": "short for random number generator",
+    "Memory": "a bounded cache",
+    "Catalogue": "a lookup table of event classes",
+    "Tree": "the usual word in tree search",
+    "Node": "the usual word in tree search",
+    "Request": "the usual word for a message that expects an answer",
+    "Answer": "the usual word for the reply to a request",
+    "MissingExtra": "an extra of a Python package",
+    "Phrasebook": "the sentences of one language",
+    "Needs": "the variables of one sentence",
+    # errors and adjectives
+    "Refused": "the error that carries a refusal",
+    "TakenBack": "the note of a step that was taken back",
+    "Called": "a kind of bot and its budget, as a name asks for them",
+    # kinds of bots
+    "Random": "a bot, which the module says",
+    "Greedy": "a bot, which the module says",
+    "Dreamer": "a bot, which the module says",
+    # parts of a single module, used only with it
+    "Chain": "the digest under construction",
+    "Fairness": "the proof of a fair deal",
+    "Foresight": "the events that a seat can foresee",
+    "Glance": "the prior of each choice",
+    "Face": "what a player with one secret may do at a node",
+    "Trial": "one pass of a search",
+    "Thinker": "a worker process of the bots",
+    "Duel": "the games of a match between two bots",
+    "Block": "the games of one deal in a duel",
+    "News": "something that happened, as a client's frame tells it",
+    "Reason": "why a hint is given",
+}
+"""Classes that aren't named after a term, each with the reason."""
+
+
+def terms(text: str) -> list[str]:
+    """The words that a glossary defines, in order."""
+    return [found["term"] for found in TERM.finditer(text)]
+
+
+def head_noun(name: str) -> str:
+    """The last word of a class name, in lower case."""
+    return WORD.findall(name)[-1].lower()
+
+
+def public_classes(source: str) -> Iterator[str]:
+    """The public classes at the top level of a module."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+            yield node.name
+
+
+def unexplained(
+    classes: Mapping[str, str], known: set[str], exceptions: Mapping[str, str]
+) -> list[str]:
+    """The classes, with their modules, that are neither named after a term nor excepted."""
+    return [
+        f"{module}: {name}"
+        for name, module in classes.items()
+        if head_noun(name) not in known and name not in exceptions
+    ]
+
+
+def sources() -> dict[str, str]:
+    """The text of each module that the glossary covers, by path."""
+    folder = ROOT / "src" / "elfhame"
+    found = [path for pattern in COVERED for path in sorted(folder.glob(pattern))]
+    return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
+
+
+GLOSSARY: Final = terms((ROOT / "docs" / "concepts.md").read_text("utf-8"))
+CLASSES: Final = [(name, path) for path, text in sources().items() for name in public_classes(text)]
+
+
+def test_a_word_is_defined_once() -> None:
+    assert [term for term, count in Counter(GLOSSARY).items() if count > 1] == []
+    assert 35 <= len(GLOSSARY) <= 55
+
+
+def test_every_class_is_named_after_a_word_of_the_glossary() -> None:
+    assert unexplained(dict(CLASSES), set(GLOSSARY), EXCEPTIONS) == []
+
+
+def test_no_two_classes_share_a_name() -> None:
+    names = Counter(name for name, _ in CLASSES)
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def test_exceptions_are_needed() -> None:
+    there = {name: path for name, path in CLASSES if name in EXCEPTIONS}
+    assert sorted(EXCEPTIONS.keys() - there.keys()) == [], "no such class any more"
+    needed = {line.partition(": ")[2] for line in unexplained(there, set(GLOSSARY), {})}
+    assert sorted(there.keys() - needed) == [], "named after a word of the glossary"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_games_use_the_words_of_the_kernel(name: str) -> None:
+    game = registry.game(name)
+    assert head_noun(type(game).__name__) == "game"
+    assert head_noun(game.view_type.__name__) == "view"
+    assert head_noun(game.options_type.__name__) == "options"
+    assert head_noun(type(game.evaluator()).__name__) == "evaluator"
+
+
+def test_a_class_with_another_word_is_found() -> None:
+    classes = {"GameView": "a.py", "Hall": "b.py", "JournalEntry": "c.py", "Rng": "d.py"}
+    assert unexplained(classes, {"view", "entry"}, {"Rng": "a reason"}) == ["b.py: Hall"]
+    assert list(public_classes("class A: ...\nclass _B: ...\ndef c(): ...")) == ["A"]
+    assert terms("| **take back** | To undo **steps**. |\n| no | term |") == ["take back"]
