@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from elfhame.games import registry
 from scripts.setup.native import is_compiled
 
 GAMES = Path(__file__).parents[2] / "src" / "elfhame" / "games"
-ONE_LAYOUT = ("fae", "trails", "land", "faeries")
-"""The games that have been given the common layout."""
+ONE_LAYOUT = registry.names()
 
 FOLDERS = {"data", "rules", "knowledge", "bots", "pictures"}
 COMPILED = {
