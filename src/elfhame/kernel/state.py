@@ -1,4 +1,4 @@
-"""What every state of every game can do, and random play over any of them."""
+"""The interface of a state in any game, and random play from it."""
 # compiled
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from .journal import UNREAD, Journal
 from .rng import Rng
 
 MOST_CHOICES: Final = 1024
-"""No decision of any game has more legal actions than this."""
+"""The largest number of legal actions in any decision of any game."""
 
 
 def choice_buffer() -> vec[i64]:
-    """Room for the legal actions of any decision, to be used over and over."""
+    """A buffer for the legal actions of any decision; reuse it."""
     return vec[i64]([0] * MOST_CHOICES)
 
 
@@ -24,8 +24,8 @@ class State:
 
     An action is a small number with one fixed meaning in its game. ``legal`` is the only judge:
     ``refusal`` follows from it, and ``apply`` trusts its caller. The seat that decides is an
-    argument and must be one of ``waiting``. A state holds no generator: chance is an argument
-    too, so nobody who holds a state can read the future.
+    argument and must be one of ``waiting``. So is the random generator: a state doesn't hold one,
+    so a copy of it doesn't reveal the future.
     """
 
     __slots__ = ("journal", "telling")
@@ -35,12 +35,12 @@ class State:
         self.telling: i64 = 0
 
     def tell(self, journal: Journal) -> None:
-        """From now on, note in this journal what happens. Clones are silent."""
+        """Write all further entries to this journal. Clones are silent."""
         self.journal = journal
         self.telling = 1
 
     def opening(self) -> None:
-        """Note in the journal what the set-up gave to whom."""
+        """Note in the journal what each seat got in the set-up."""
 
     def player(self) -> i64:
         """The first seat that may decide now, or -1 at the end."""
@@ -69,7 +69,7 @@ class State:
     def refusal(self, seat: i64, action: i64) -> str | None:
         """None if the action is legal for the seat, else the id of the rule that forbids it.
 
-        Only for numbers that mean something in this game.
+        Only for numbers that are actions of this game.
         """
         buffer = choice_buffer()
         for place in range(self.legal(seat, buffer)):
@@ -79,19 +79,19 @@ class State:
         return self.why_not(seat, action) if ending is None else ending
 
     def why_not(self, seat: i64, action: i64) -> str:
-        """The id of the rule that forbids an action; only asked about illegal ones."""
+        """The id of the rule that forbids an action; only called for illegal ones."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
-        """Carry out a legal action of the seat, drawing from the generator where rules say so."""
+        """Carry out a legal action of the seat, drawing from the generator where chance decides."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """A silent copy that shares nothing that changes."""
+        """A silent copy that shares no mutable data."""
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: Rng) -> State:
-        """A clone in which all that the seat cannot know is drawn anew, uniformly.
+        """A clone in which everything the seat can't know is drawn again, uniformly.
 
         Worlds that look the same to the seat give the same drawn world for the same generator.
         Seat -1 is a watcher.
@@ -99,7 +99,7 @@ class State:
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of each seat so far, its secret ones included."""
+        """The points of each seat so far, including secret ones."""
         raise NotImplementedError
 
     def returns(self) -> list[int]:
@@ -107,7 +107,7 @@ class State:
         raise NotImplementedError
 
     def ending(self) -> str | None:
-        """The id of the rule that ended the game; None before."""
+        """The id of the rule that ended the game, or None while it runs."""
         raise NotImplementedError
 
 
@@ -123,7 +123,7 @@ def playout(state: State, rng: Rng) -> i64:
 
 
 def playout_listing(state: State, rng: Rng, buffer: vec[i64]) -> i64:
-    """The very same random game, with every legal action written out at every step."""
+    """Play the same random game as ``playout``, but list all legal actions at every step."""
     count: i64 = 0
     seat = state.player()
     while seat >= 0:
