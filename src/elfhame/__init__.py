@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .kernel.arrays import COMPILED
-from .kernel.game import REVIEWER, WATCHER
-from .kernel.play import Look, Play
+from .kernel.game import REVIEWER, WATCHER, Action, Event, Game, Options, View
+from .kernel.play import Look, Play, Result
 from .kernel.record import Account, Record
 from .kernel.refused import Refused
+from .kernel.score_sheet import ScoreSheet
 from .library import catalogue, chance, load, new, replay, save
 
 __version__ = "0.1.0"
@@ -16,10 +17,17 @@ __all__ = [
     "REVIEWER",
     "WATCHER",
     "Account",
+    "Action",
+    "Event",
+    "Game",
     "Look",
+    "Options",
     "Play",
     "Record",
     "Refused",
+    "Result",
+    "ScoreSheet",
+    "View",
     "catalogue",
     "chance",
     "load",

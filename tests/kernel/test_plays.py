@@ -159,10 +159,10 @@ def test_an_unknown_game_is_refused() -> None:
     assert refused.value.field == "game"
 
 
-def test_a_game_from_elsewhere_may_register_but_not_under_a_name_of_the_house(
+def test_a_game_from_elsewhere_may_register_but_not_under_a_built_in_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(registry, "_GUESTS", {})
+    monkeypatch.setattr(registry, "_REGISTERED", {})
     register(HEDGEROW)
     assert game("hedgerow") is HEDGEROW
     assert "hedgerow" in names()

@@ -111,14 +111,14 @@ def threaded(data: Path, **settings: Any) -> Iterator[Threaded]:
 @contextmanager
 def hosting(modules: Iterable[str]) -> Iterator[None]:
     """Have the games of these modules in the registry, and nobody else's afterwards."""
-    before = dict(registry._GUESTS)
+    before = dict(registry._REGISTERED)
     for module in modules:
         registry.register(import_module(module).GAME)
     try:
         yield
     finally:
-        registry._GUESTS.clear()
-        registry._GUESTS.update(before)
+        registry._REGISTERED.clear()
+        registry._REGISTERED.update(before)
 
 
 class Process:

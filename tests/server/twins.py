@@ -196,7 +196,7 @@ def twins(data: Path) -> Iterator[Twins]:
         patch.setattr("elfhame.server.chronicle._begun", worlds.begun)
         # A search that thinks for a while finds more on some days; one of so many games does not.
         patch.setattr("elfhame.server.routes.moves.ADVISER", "search:12")
-        patch.setattr(registry, "_GUESTS", {HEDGEROW.name: HEDGEROW})
+        patch.setattr(registry, "_REGISTERED", {HEDGEROW.name: HEDGEROW})
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         one, two = (
             stack.enter_context(

@@ -1,4 +1,4 @@
-"""The one list of games, and the only way to them from outside."""
+"""The list of games; all other code reaches a game through it."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from typing import Final
 from ..kernel.game import Game
 from ..kernel.refused import Refused
 
-_HOUSE: Final = ("fae", "trails", "land", "faeries")
-_GUESTS: dict[str, Game] = {}
+_BUILT_IN: Final = ("fae", "trails", "land", "faeries")
+_REGISTERED: dict[str, Game] = {}
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, our own first.
+    """The names of all games, built-in ones first.
 
     >>> "fae" in names()
     True
     """
-    return (*_HOUSE, *_GUESTS)
+    return (*_BUILT_IN, *_REGISTERED)
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
-    if name in _GUESTS:
-        return _GUESTS[name]
-    if name not in _HOUSE:
+    """The game with this name."""
+    if name in _REGISTERED:
+        return _REGISTERED[name]
+    if name not in _BUILT_IN:
         raise Refused(f"there is no game {name!r}, only {', '.join(names())}", field="game")
-    return _opened(name)
+    return _load(name)
 
 
-def register(guest: Game) -> None:
-    """Take in a game from elsewhere; from now on its name leads to it."""
-    if guest.name in _HOUSE:
-        raise Refused(f"{guest.name!r} is the name of a game of the house", field="game")
-    _GUESTS[guest.name] = guest
+def register(added: Game) -> None:
+    """Add a game from elsewhere under its name."""
+    if added.name in _BUILT_IN:
+        raise Refused(f"{added.name!r} is the name of a built-in game", field="game")
+    _REGISTERED[added.name] = added
 
 
 @cache
-def _opened(name: str) -> Game:
-    door: Game = import_module(f"{__package__}.{name}").GAME
-    return door
+def _load(name: str) -> Game:
+    found: Game = import_module(f"{__package__}.{name}").GAME
+    return found

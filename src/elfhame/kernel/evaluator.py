@@ -1,4 +1,4 @@
-"""What a game gives to those who play it by themselves: which actions look good, who is ahead."""
+"""A game's evaluator for bots: which actions look good, and who is ahead."""
 # compiled
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from .rng import Rng
 from .state import State
 
 MOST_SEATS: Final = 8
-"""No game has more seats than this."""
+"""The largest number of seats in any game."""
 
 WHOLE: Final = 12_000
-"""The whole victory, as shares count it: a thousand for each twelfth that ``returns`` counts."""
+"""The whole victory in the unit of shares: 1000 per twelfth in ``returns``."""
 
 PLIES: Final = 4
-"""How many actions are played at random below a leaf."""
+"""The number of random actions played below a leaf."""
 
 FOLD: Final = 100
 """An action whose weight is higher by this is e times (2.718 times) as likely to be the best."""
@@ -25,13 +25,13 @@ FOLD: Final = 100
 
 _SCALE: Final = 2**20
 _LIKELY: Final = vec[i64]([max(1, round(_SCALE * exp(-less / FOLD))) for less in range(14 * FOLD)])
-"""How likely what weighs so much less is, in parts of _SCALE; never nothing."""
+"""By difference in weight: how likely the lighter action is, in parts of _SCALE; at least 1."""
 
 
 def share_out(weights: vec[i64], count: i64, whole: i64, shares: vec[i64]) -> None:
-    """Divide a whole (below 2**40) among the first so many weights; FOLD more gets e times as much.
+    """Divide a whole (below 2**40) among ``count`` weights; FOLD more gets e times as much.
 
-    Whole numbers only, so that every machine comes to the same shares.
+    Integers only, so that the shares are the same on every machine.
     """
     most = weights[0]
     for place in range(count):
@@ -47,21 +47,21 @@ def share_out(weights: vec[i64], count: i64, whole: i64, shares: vec[i64]) -> No
 
 
 def share_buffer() -> vec[i64]:
-    """Room for the shares of all seats, to be used over and over."""
+    """A buffer for the shares of all seats; reuse it."""
     return vec[i64]([0] * MOST_SEATS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges actions and states of one game; this one, of a game that says nothing, judges none.
+    """Judges actions and states of one game; this base class has no opinion.
 
     A game's own is compiled, gets only states of that game, and leaves them as they are. It must
-    draw no random numbers, and say the same of equal states. It may keep buffers to work in; so
-    everybody asks the game's door for one of their own.
+    draw no random numbers, and must judge equal states alike. It may keep buffers, so every user
+    asks the game for its own evaluator.
 
-    It is asked about imagined worlds, in which everything hidden has been drawn. Of these it
-    uses, in ``prior``, only what the seat knows: a prior that depends on a rival's secret
-    is no leak (what was drawn is nobody's secret), but lets every rival play as if it knew yours.
+    It sees imagined worlds, in which everything hidden has been drawn. ``prior`` uses only what
+    the seat knows. Using a rival's secret would leak nothing, since it was drawn, but every rival
+    would then play as if it knew your secrets.
     """
 
     def prior(
@@ -105,8 +105,7 @@ class Evaluator:
     def secret(self, state: State, seat: i64) -> i64:
         """A small number for what the seat alone knows, as far as ``prior`` depends on it.
 
-        A search keeps apart what a rival would do with one secret and with another. Say 0, and
-        it does not: right where nothing is hidden, or where there are so many secrets (a hand
-        of cards) that none would come up twice.
+        A search keeps separate statistics for each number. Return 0 if nothing is hidden, or if
+        there are so many secrets (hands of cards) that none would occur twice.
         """
         return 0

@@ -28,10 +28,10 @@ REVIEWER: Final = -2
 class _Spoken(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="kind"
 ):
-    """Something that people are told in a sentence made from its fields."""
+    """Something with a sentence for people, made from its fields."""
 
     def facts(self) -> dict[str, Any]:
-        """What a sentence about it may name: numbers, names, and tuples of them."""
+        """The facts its sentence may mention: numbers, names, and tuples of them."""
         return {field: getattr(self, field) for field in self.__struct_fields__}
 
 
@@ -47,12 +47,12 @@ class Action(_Spoken, frozen=True):
 class Event(_Spoken, frozen=True):
     """Something that happened, as one observer sees it.
 
-    A class declares all there is to its kind of event: the fields, the rules by which it happens,
-    how to read it from the facts of a journal entry, and what others than its owner see of it.
+    A class declares everything about its kind of event: the fields, the rules that apply, how to
+    read it from the facts of a journal entry, and what observers other than its owner see.
     """
 
     by: ClassVar[tuple[str, ...]] = ()
-    """The ids of the rules by which such a thing always happens."""
+    """The ids of the rules that always apply to such an event."""
 
     @classmethod
     def from_entry(cls, *facts: Any, **_: Any) -> Event | None:
@@ -72,21 +72,21 @@ class Event(_Spoken, frozen=True):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The ids of the rules by which it happened."""
+        """The ids of the rules that applied."""
         return self.by
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that one observer knows of a state, of its past only what a memory must hold."""
+    """Everything one observer knows of a state, including what they must remember of its past."""
 
     observer: int
     seats: int
     waiting: tuple[int, ...]
     """The seats that may decide now."""
     question: str | None
-    """What is asked of them; None at the end."""
+    """What they are asked, or None at the end."""
     ending: str | None
-    """The id of the rule that ended the game."""
+    """The id of the rule that ended the game, or None while it runs."""
     sheet: ScoreSheet = ScoreSheet()
     """The points so far, or at the end. Accounts written by older versions have none."""
 
@@ -106,27 +106,28 @@ else:
 
 
 class Game(ABC, Generic[S, A, E, V, C]):
-    """A game: facts that never change, and functions over its states.
+    """A game: constant facts, and functions over its states.
 
-    Nothing outside a game's folder needs more of it than this.
+    This is all that code outside the game's folder uses. The parameters are the game's types of
+    states, actions, events, views and options; a bare ``Game`` is any game.
     """
 
     name: str
-    """The word it is called by in commands, records and addresses."""
+    """Its name in commands, records and URLs."""
     title: str
     designer: str
     version: int
-    """Raised by every change in behaviour, so that a record knows its rules."""
+    """Raised with every change in behaviour, so that a record identifies its rules."""
     seats: tuple[int, ...]
     """The numbers of seats it can be played with."""
     actions: int
-    """Actions are the numbers below this; some may mean nothing."""
+    """Actions are numbers below this; some of them may be unused."""
     longest: int
-    """No game takes more steps."""
+    """The largest number of steps in a game."""
     turn_rule: str
     """The rule that says whose turn it is."""
     point: int = 1
-    """How many of what ``scores`` counts make a point: 2 in a game with half points."""
+    """The number of units of ``scores`` in a point: 2 if scores are half points."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
     closing_event: type[Event] | None = None
@@ -140,15 +141,15 @@ class Game(ABC, Generic[S, A, E, V, C]):
 
     @abstractmethod
     def action(self, number: int) -> A:
-        """What the number means; refused if it means nothing on this board."""
+        """The action with this number; refused if there is none."""
 
     @abstractmethod
     def number(self, action: A) -> int:
-        """The number of an action; refused with the rule that leaves it without one."""
+        """The number of an action; refused, with the rule, if it has none."""
 
     @abstractmethod
     def event(self, entry: Entry, observer: int) -> E | None:
-        """What the observer is told of a journal entry, if anything."""
+        """The event that the observer sees for a journal entry, or None if it sees nothing."""
 
     @abstractmethod
     def view(self, state: S, observer: int) -> V:
@@ -156,7 +157,7 @@ class Game(ABC, Generic[S, A, E, V, C]):
 
     @abstractmethod
     def world(self, view: V) -> S:
-        """Some full state that looks to its observer just like the view."""
+        """A full state that looks just like the view to its observer."""
 
     @abstractmethod
     def show(self, view: V) -> str:
@@ -164,18 +165,18 @@ class Game(ABC, Generic[S, A, E, V, C]):
 
     @abstractmethod
     def draw(self, view: V | None) -> str:
-        """The view as an SVG diagram; without one, the bare board."""
+        """The view as an SVG picture; without a view, the bare board."""
 
     def is_secret(self, entry: Entry, observer: int) -> bool:
         """Whether the observer sees something in a journal entry that a watcher doesn't see."""
         return observer != WATCHER and self.event(entry, observer) != self.event(entry, WATCHER)
 
     def components(self) -> dict[str, Any]:
-        """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""
+        """The contents of the box for clients: map, cards, tiles. They never change."""
         return {}
 
     def check(self, seats: int, options: C) -> None:
-        """Refuse a number of seats, or options that do not go with it."""
+        """Refuse an unsupported number of seats, or options that don't go with it."""
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}", field="seats")
@@ -185,12 +186,12 @@ class Game(ABC, Generic[S, A, E, V, C]):
                 raise Refused(f"there is no seat {seat}", field=f"options.{name}")
 
     def options(self, chosen: Mapping[str, Any]) -> C:
-        """The options with these fields chosen and all others at their defaults."""
+        """The options with these values; all others have their defaults."""
         options: C = convert(dict(chosen), self.options_type, "options")
         return options
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A full state that fits the view, what its observer cannot know drawn uniformly."""
+        """A full state that fits the view; whatever its observer can't know is drawn uniformly."""
         world: S = self.world(view)
         if view.observer == REVIEWER:
             return world
@@ -198,13 +199,13 @@ class Game(ABC, Generic[S, A, E, V, C]):
         return drawn  # type: ignore[return-value]  # a state's clone is of its own class
 
     def evaluator(self) -> Evaluator:
-        """One who judges actions and states for a bot; new, because it may hold buffers."""
+        """A new evaluator for a bot. It may hold buffers, so bots don't share one."""
         return Evaluator()
 
     def parse(self, text: str) -> A:
-        """The action that a text form spells.
+        """The action with this text form.
 
-        Refused if there is no such kind, or its fields do not fit.
+        Refused if there is no such kind of action, or its fields don't fit.
         """
         kind, *words = text.split() or [""]
         for shape in self.action_types:

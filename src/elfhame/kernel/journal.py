@@ -1,4 +1,4 @@
-"""What the rules tell as they go: one entry for each thing that happened, in flat numbers."""
+"""The journal of a game: one entry of plain numbers for each thing that happened."""
 # compiled
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ EVERYBODY: Final = 0x3FFFFFFFFFFFFFFF
 
 
 class Entry(NamedTuple):
-    """One thing that happened, complete in itself."""
+    """One thing that happened, with all its facts."""
 
     kind: int
-    """What happened: a number that the game's events know."""
+    """The kind of entry; the game's events know it by this number."""
     learns: int
-    """A bit for each seat that learns something hidden or random by it."""
+    """A bit for each seat that learns something hidden or random from it."""
     facts: tuple[int, ...]
 
 
@@ -32,17 +32,17 @@ class Journal:
         self.entries: list[Entry] = []
 
     def note(self, kind: i64, learns: i64, facts: list[int]) -> None:
-        """Add what just happened, and the seats (as bits) that learn a secret by it.
+        """Add an entry, with the set of seats (as bits) that learn a secret from it.
 
-        The bits must follow from what all can see: whether a step can be taken back hangs on them,
-        and its player must not read off that what a rival has worked out.
+        The set must follow from public information: it decides whether a step can be taken back,
+        and that must not tell the player what a rival has worked out.
         """
         self.entries.append(Entry(kind, learns, tuple(facts)))
 
     def cut(self, length: i64) -> None:
-        """Forget all entries from this place on."""
+        """Remove all entries from this place on."""
         del self.entries[length:]
 
 
 UNREAD: Final = Journal()
-"""The journal of every silent state: always there, so that no rule need ask; never written."""
+"""The journal of every silent state. It is never written to; with it, no rule has to check."""

@@ -1,4 +1,4 @@
-"""A memory of what was worked out: it has room for so much, and then begins anew."""
+"""A bounded cache that is cleared when it is full."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ V = TypeVar("V")
 
 
 class Memory(dict[K, V]):
-    """Results by what they follow from.
+    """Results by key, at most ``most`` of them.
 
     >>> squares: Memory[int, int] = Memory(most=2)
     >>> [squares.keep(number, number * number) for number in (3, 4, 5)], squares
@@ -21,7 +21,7 @@ class Memory(dict[K, V]):
         self.most = most
 
     def keep(self, key: K, value: V) -> V:
-        """Remember the value, which is returned; if there is no room, forget all others."""
+        """Store and return the value; if the cache is full, drop all others first."""
         if len(self) >= self.most:
             self.clear()
         self[key] = value

@@ -1,4 +1,4 @@
-"""A game on file: the record of a finished one, or what one observer was told of a running one."""
+"""Game files: the record of a finished game, or one observer's account of any game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RECORD_FORMAT: Final = 1
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag="record"):
-    """A finished game, complete: with it anyone can play the game again and check it."""
+    """A finished game, with everything needed to play it again and check it."""
 
     format: int = RECORD_FORMAT
     game: str
@@ -31,17 +31,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     result: Result
     taken_back: list[TakenBack] = []
     digest: str
-    """A hash chain over player, legal actions, scores and action of every step."""
+    """A hash chain over the seat, legal actions, scores and action of every step."""
     names: list[str] | msgspec.UnsetType = msgspec.UNSET
-    """What the seats were called."""
+    """The names of the players, by seat."""
     fairness: Fairness | msgspec.UnsetType = msgspec.UNSET
-    """Where the seed came from, if it was agreed on at a table."""
+    """How the seed was made, if the players of a table made it together."""
     daily: str | msgspec.UnsetType = msgspec.UNSET
-    """The date whose seed it is, if it is that of a day."""
+    """The date, if it is a deal of the day."""
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag="account"):
-    """What one observer knows of a game and was told of it; it holds no seed and no secret."""
+    """What one observer knows and has seen of a game, without the seed or anyone else's secrets."""
 
     format: int = RECORD_FORMAT
     game: str
@@ -54,18 +54,18 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Chain:
-    """The digest of a game as it grows: a hash over the one before and what a step saw."""
+    """The digest of a game: each link is a hash of the previous link and one step."""
 
     def __init__(self) -> None:
         self._hash = b""
 
     def add(self, state: State, step: Step) -> None:
-        """Take in a step, before it is applied to the state."""
+        """Add a step, before it is applied to the state."""
         legal = state.legal_actions(step.seat)
         self._link(f"{step.seat}{legal}{state.scores()}{step.action}")
 
     def close(self, state: State) -> str:
-        """Take in how it ended; the digest of the whole game."""
+        """Add the ending, and return the digest of the whole game."""
         self._link(f"{state.ending()}{state.scores()}{state.returns()}")
         return self._hash.hex()
 
@@ -74,9 +74,9 @@ class Chain:
 
 
 def record(play: Play) -> Record:
-    """The record of a finished game; before its end it would tell the seed, so it is refused."""
+    """The record of a finished game; refused while it runs, because it contains the seed."""
     if play.result is None:
-        raise Refused("a game has its record when it is over", field="record")
+        raise Refused("a game has a record once it is over", field="record")
     return Record(
         game=play.game.name,
         version=play.game.version,
@@ -91,7 +91,7 @@ def record(play: Play) -> Record:
 
 
 def account(play: Play, observer: int) -> Account:
-    """What the observer knows and was told, at any moment."""
+    """What the observer knows and has seen so far."""
     return Account(
         game=play.game.name,
         version=play.game.version,
@@ -104,20 +104,20 @@ def account(play: Play, observer: int) -> Account:
 
 
 def dump(filed: Record | Account) -> bytes:
-    """The file's content: one JSON object, indented for people."""
+    """The content of the file: one JSON object, indented for people."""
     return msgspec.json.format(to_json(filed), indent=1) + b"\n"
 
 
 def load(text: bytes | str) -> Record | Account:
-    """The record or account that a file's content holds."""
+    """The record or account in the content of a file."""
     filed: Record | Account = from_json(text, Record | Account, "file")  # type: ignore[arg-type]  # a union is a shape
     if filed.format != RECORD_FORMAT:
-        raise Refused(f"format {filed.format} is not known here", field="file.format")
+        raise Refused(f"format {filed.format} is unknown", field="file.format")
     return filed
 
 
 def replay(game: Game, filed: Record) -> Play:
-    """The finished play of a record, every step judged anew and the digest compared."""
+    """Play a record again, checking every step and comparing every field."""
     if (filed.game, filed.version) != (game.name, game.version):
         reason = (
             f"rules {filed.game} {filed.version} cannot be played by {game.name} {game.version}"
@@ -137,7 +137,7 @@ def replay(game: Game, filed: Record) -> Play:
 
 
 def _plain(value: msgspec.Struct) -> dict[str, Any]:
-    """The value as JSON gives it back."""
+    """The value as decoded JSON."""
     plain: dict[str, Any] = msgspec.json.decode(to_json(value))
     return plain
 
@@ -161,7 +161,7 @@ def _seed(text: str) -> bytes:
 
 
 def _digest(play: Play) -> str:
-    """Play the steps again, silently, and chain what each one saw."""
+    """Apply the steps again, silently, and chain them."""
     chain = Chain()
     chance = keyed(play.seed, "chance")
     state = play.game.setup(play.seats, play.options, keyed(play.seed, "deal"))

@@ -1,13 +1,12 @@
-"""The one error of the library: what was asked cannot be done, and nothing has changed."""
+"""The error for requests that a rule forbids or that are invalid."""
 
 from __future__ import annotations
 
 
 class Refused(ValueError):
-    """Something asked for is against a rule, or cannot be read.
+    """A request is against a rule, or invalid. Nothing has changed.
 
-    It names the ledger's rule that forbids it, or else the field at fault; whoever raises it
-    has changed nothing.
+    It names the rule that forbids the request, or the field at fault.
 
     >>> refused = Refused("an empty space cannot be entered", rule="FAE-23")
     >>> str(refused), refused.rule, refused.field
@@ -24,6 +23,6 @@ class Refused(ValueError):
         super().__init__(f"{at}: {reason}" if at else reason)
 
     def within(self, where: str) -> Refused:
-        """The same refusal, its field seen from one level further out."""
+        """The same refusal with its field prefixed by an outer one."""
         field = f"{where}.{self.field}" if self.field else where
         return Refused(self.reason, rule=self.rule, field=field)

@@ -1,4 +1,4 @@
-"""Chance: one small generator that gives the same numbers compiled or not, on every machine."""
+"""A small random generator with the same numbers on every machine, compiled or not."""
 # compiled
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ WARM_UP: Final = 12
 @final
 @mypyc_attr(acyclic=True)
 class Rng:  # noqa: PLW1641 - it changes, so it has no hash
-    """The sfc32 generator: four words of 32 bits, so nothing overflows a native integer."""
+    """The sfc32 generator: four 32-bit words, so nothing overflows a native integer."""
 
     __slots__ = ("a", "b", "c", "counter")
 
@@ -53,7 +53,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return drawn
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely (1 <= n < 2**30).
+        """A number from 0 to n - 1, all equally likely (1 <= n < 2**30).
 
         Words that would favour some numbers are drawn again (Lemire's method).
         """
@@ -67,7 +67,7 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
         return product >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
-        """Put the items into one of their orders, each as likely."""
+        """Shuffle the items in place; all orders are equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             kept = items[last]
@@ -75,12 +75,12 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
             items[other] = kept
 
     def clone(self) -> Rng:
-        """A generator that will draw what this one would."""
+        """A copy that draws the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)
 
 
 def keyed(seed: bytes, label: str) -> Rng:
-    """The generator of a seed for one purpose, told by its label (``deal``, ``chance``, ``bot/1``).
+    """The generator of a seed for one purpose: its label, such as ``deal``, ``chance``, ``bot/1``.
 
     >>> deal, chance = keyed(bytes(32), "deal"), keyed(bytes(32), "chance")
     >>> [deal.below(6) for _ in range(8)], [chance.below(6) for _ in range(8)]

@@ -1,4 +1,4 @@
-"""The ledger of a game: every rule with its id, in one language, to be looked up."""
+"""The rules of a game in one language, by id."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from .refused import Refused
 
 KINDS: Final = {"": "rule", "R": "ruling", "D": "design", "V": "variant"}
-"""What the letter at the end of an id says: see the rulebook, our reading, our work, an option."""
+"""The letter at the end of an id: printed rule, our ruling, our own design, or an option."""
 
 _RULE = re.compile(r"^- (?P<id>[A-Z]+-\d+(?P<letter>[RDV]?)) (?P<text>.+)$")
 
@@ -26,7 +26,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Rulebook:
-    """The rules of one game, in the ledger's order.
+    """The rules of one game, in the order of its ledger.
 
     >>> book = Rulebook.read('''# Tag
     ... ## Play
@@ -41,11 +41,11 @@ class Rulebook:
         self.title = title
         self._rules = {rule.id: rule for rule in rules}
         if len(self._rules) != len(rules):
-            raise Refused("an id stands for two rules", field="rulebook")
+            raise Refused("two rules have the same id", field="rulebook")
 
     @classmethod
     def read(cls, text: str) -> Rulebook:
-        """The ledger that a text spells: a title, sections, and one item a rule."""
+        """Read a ledger: a title, sections, and one list item per rule."""
         title = section = ""
         rules: list[Rule] = []
         for line in text.splitlines():
@@ -76,5 +76,5 @@ class Rulebook:
 def _rule(line: str, section: str) -> Rule:
     found = _RULE.match(line)
     if not found:
-        raise Refused(f"{line!r} is no rule with an id", field="rulebook")
+        raise Refused(f"{line!r} is not a rule with an id", field="rulebook")
     return Rule(found["id"], KINDS[found["letter"]], section, found["text"])

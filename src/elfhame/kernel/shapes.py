@@ -1,4 +1,4 @@
-"""Values of a declared shape, from JSON and back; what does not fit is refused with its field."""
+"""Converts JSON and TOML to declared types and back; refuses misfits, naming the field."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def to_json(value: Any) -> bytes:
 
 
 def from_json(text: bytes | str, shape: type[T], what: str) -> T:
-    """The value of this shape that the JSON text holds."""
+    """Decode JSON into this type."""
     try:
         return msgspec.json.decode(text, type=shape)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -31,7 +31,7 @@ def from_json(text: bytes | str, shape: type[T], what: str) -> T:
 
 
 def from_toml(text: str, shape: type[T]) -> T:
-    """The value of this shape that a data file holds."""
+    """Decode a TOML data file into this type."""
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -41,7 +41,7 @@ def from_toml(text: str, shape: type[T]) -> T:
 
 
 def convert(value: Any, shape: Any, what: str, *, strict: bool = True) -> Any:
-    """The value of this shape that plain lists, dicts and numbers spell."""
+    """Convert plain lists, dicts and numbers to this type."""
     try:
         return msgspec.convert(value, type=shape, strict=strict)
     except msgspec.MsgspecError as error:
@@ -49,7 +49,7 @@ def convert(value: Any, shape: Any, what: str, *, strict: bool = True) -> Any:
 
 
 def whole(value: object, what: str) -> int:
-    """The whole number that a value is, whatever type it has; a yes or no is none.
+    """The value as an int, from any integer type; refused for others, including bool.
 
     >>> whole(7, "seat")
     7

@@ -1,4 +1,4 @@
-"""What every state of every game can do, and random play over any of them."""
+"""The interface of a state in any game, and random play from it."""
 # compiled
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from .rng import Rng
 from .values import fields_of, state_from
 
 MOST_CHOICES: Final = 1024
-"""No decision of any game has more legal actions than this."""
+"""The largest number of legal actions in any decision of any game."""
 
 
 def choice_buffer() -> vec[i64]:
-    """Room for the legal actions of any decision, to be used over and over."""
+    """A buffer for the legal actions of any decision; reuse it."""
     return vec[i64]([0] * MOST_CHOICES)
 
 
@@ -25,8 +25,8 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
 
     An action is a small number with one fixed meaning in its game. ``legal`` is the only judge:
     ``refusal`` follows from it, and ``apply`` trusts its caller. The seat that decides is an
-    argument and must be one of ``waiting``. A state holds no generator: chance is an argument
-    too, so nobody who holds a state can read the future.
+    argument and must be one of ``waiting``. So is the random generator: a state doesn't hold one,
+    so a copy of it doesn't reveal the future.
 
     A state is an ordinary value: it can be compared, copied and pickled. For this a class keeps
     its fields either in slots, and its constructor takes them by name, or in the instance's
@@ -54,12 +54,12 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
         return state_from, (type(self), fields_of(self))
 
     def tell(self, journal: Journal) -> None:
-        """From now on, note in this journal what happens. Clones are silent."""
+        """Write all further entries to this journal. Clones are silent."""
         self.journal = journal
         self.telling = 1
 
     def opening(self) -> None:
-        """Note in the journal what the set-up gave to whom."""
+        """Note in the journal what each seat got in the set-up."""
 
     def player(self) -> i64:
         """The first seat that may decide now, or -1 at the end."""
@@ -88,7 +88,7 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
     def refusal(self, seat: i64, action: i64) -> str | None:
         """None if the action is legal for the seat, else the id of the rule that forbids it.
 
-        Only for numbers that mean something in this game.
+        Only for numbers that are actions of this game.
         """
         buffer = choice_buffer()
         for place in range(self.legal(seat, buffer)):
@@ -98,19 +98,19 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
         return self.why_not(seat, action) if ending is None else ending
 
     def why_not(self, seat: i64, action: i64) -> str:
-        """The id of the rule that forbids an action; only asked about illegal ones."""
+        """The id of the rule that forbids an action; only called for illegal ones."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
-        """Carry out a legal action of the seat, drawing from the generator where rules say so."""
+        """Carry out a legal action of the seat, drawing from the generator where chance decides."""
         raise NotImplementedError
 
     def clone(self) -> State:
-        """A silent copy that shares nothing that changes."""
+        """A silent copy that shares no mutable data."""
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: Rng) -> State:
-        """A clone in which all that the seat cannot know is drawn anew, uniformly.
+        """A clone in which everything the seat can't know is drawn again, uniformly.
 
         Worlds that look the same to the seat give the same drawn world for the same generator.
         Seat -1 is a watcher.
@@ -118,7 +118,7 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
         raise NotImplementedError
 
     def scores(self) -> list[int]:
-        """The points of each seat so far, its secret ones included."""
+        """The points of each seat so far, including secret ones."""
         raise NotImplementedError
 
     def returns(self) -> list[int]:
@@ -126,7 +126,7 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
         raise NotImplementedError
 
     def ending(self) -> str | None:
-        """The id of the rule that ended the game; None before."""
+        """The id of the rule that ended the game, or None while it runs."""
         raise NotImplementedError
 
 
@@ -142,7 +142,7 @@ def playout(state: State, rng: Rng) -> i64:
 
 
 def playout_listing(state: State, rng: Rng, buffer: vec[i64]) -> i64:
-    """The very same random game, with every legal action written out at every step."""
+    """Play the same random game as ``playout``, but list all legal actions at every step."""
     count: i64 = 0
     seat = state.player()
     while seat >= 0:

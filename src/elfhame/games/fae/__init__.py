@@ -11,6 +11,7 @@ from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeEvaluator
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
+from .knowledge import actions, events
 from .knowledge.actions import FaeAction, action_of, number_of
 from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.view import view_of
@@ -20,6 +21,19 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Fae, new_game
 from .rules.numbers import ACTIONS
+
+__all__ = [
+    "GAME",
+    "FaeAction",
+    "FaeChoices",
+    "FaeEvent",
+    "FaeOptions",
+    "FaePlay",
+    "FaeView",
+    "actions",
+    "events",
+    "new",
+]
 
 
 class FaeOptions(Options, frozen=True, kw_only=True):

@@ -20,6 +20,7 @@ from .data.components import (
     KINSHIP,
 )
 from .data.outlines import TURN_COUNT
+from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
 from .knowledge.events import CATALOGUE, FaeriesEvent
 from .knowledge.events_end import Ended
@@ -31,6 +32,19 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Faeries, new_game
 from .rules.numbers import ACTIONS
+
+__all__ = [
+    "GAME",
+    "FaeriesAction",
+    "FaeriesChoices",
+    "FaeriesEvent",
+    "FaeriesOptions",
+    "FaeriesPlay",
+    "FaeriesView",
+    "actions",
+    "events",
+    "new",
+]
 
 
 class FaeriesOptions(Options, frozen=True, kw_only=True):

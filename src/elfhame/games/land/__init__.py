@@ -12,6 +12,7 @@ from ...kernel.rng import Rng
 from .bots.evaluate import LandEvaluator
 from .data.components import FOREST, HAND, ITEMS
 from .data.tables import CLEARINGS, DECK_SIZE
+from .knowledge import actions, events
 from .knowledge.actions import LandAction, action_of, number_of
 from .knowledge.events import CATALOGUE, LandEvent
 from .knowledge.events_end import Ended
@@ -23,6 +24,19 @@ from .pictures.text import text_of
 from .rules.engine import FairyLand, new_game
 from .rules.numbers import ACTIONS
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS
+
+__all__ = [
+    "GAME",
+    "LandAction",
+    "LandChoices",
+    "LandEvent",
+    "LandOptions",
+    "LandPlay",
+    "LandView",
+    "actions",
+    "events",
+    "new",
+]
 
 
 class LandOptions(Options, frozen=True, kw_only=True):

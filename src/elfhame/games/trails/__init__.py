@@ -12,6 +12,7 @@ from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from .bots.evaluate import TrailsEvaluator
 from .data.components import CARDS, COLOURS, SIDES, STONES
+from .knowledge import actions, events
 from .knowledge.actions import TrailsAction, action_of, number_of
 from .knowledge.events import CATALOGUE, Ended, TrailsEvent
 from .knowledge.view import view_of
@@ -21,6 +22,19 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Trails, new_game
 from .rules.numbers import ACTIONS
+
+__all__ = [
+    "GAME",
+    "TrailsAction",
+    "TrailsChoices",
+    "TrailsEvent",
+    "TrailsOptions",
+    "TrailsPlay",
+    "TrailsView",
+    "actions",
+    "events",
+    "new",
+]
 
 
 class TrailsOptions(Options, frozen=True, kw_only=True):
