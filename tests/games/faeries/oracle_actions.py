@@ -36,7 +36,7 @@ class Actions(Table):
         self.areas[folk][seat] -= 1
 
     def settle(self, seat: int, folk: str) -> Story:
-        """FMC-60, FMC-64R, FMC-70: what follows when a token has come into an area."""
+        """FMC-60, FMC-61R, FMC-64R, FMC-70: what follows when a token has come into an area."""
         if not self.players[seat].supply:
             self.end_comes("tokens")
         if self.areas[folk][seat] < HOME_AT or folk in self.home_of:
@@ -54,7 +54,7 @@ class Actions(Table):
         else:
             own.beside.add(folk)
             self.tell("beside", seat, folk)
-        if len(self.home_of) == len(FOLK):
+        if sum(len(player.garden.homes) for player in self.players) == len(FOLK):
             self.end_comes("homes")
 
     # Build Garden

@@ -19,6 +19,7 @@ from tests.games.faeries.positions import (
     asked,
     choices,
     do,
+    fill,
     hands,
     home,
     kin,
@@ -54,6 +55,28 @@ def test_the_end_comes_with_the_fifth_home() -> None:
     assert asked(state) == ("place", 1)
     last_turn(state)
     assert state.ending() == "FMC-70"
+
+
+@pytest.mark.rule("FMC-61R", "FMC-70")
+def test_a_home_kept_beside_the_garden_does_not_bring_the_end() -> None:
+    """Whether it is the last home taken, or an earlier one."""
+    last, earlier = table(), table()
+    for folk in FOLKS[:4]:
+        home(last, 1, folk, 2 * FOLKS.index(folk), 0)
+    kin(last, 0, "beast", 9)
+    fill(last, 0)
+    told = do(last, "name trust", "place beast")
+    assert of(told, events.Beside, events.Came) == [events.Beside(0, "beast")]
+    kin(earlier, 0, "fae", 9)
+    fill(earlier, 0)
+    do(earlier, "name trust", "place fae")
+    for folk in FOLKS[1:4]:
+        home(earlier, 1, folk, 2 * FOLKS.index(folk), 0)
+    kin(earlier, 1, "beast", 9)
+    do(earlier, "place beast", "home 0 4")
+    assert all(area.home is not None for area in view(earlier).areas)
+    assert view(last).cause is None
+    assert view(earlier).cause is None
 
 
 @pytest.mark.rule("FMC-70", "FMC-75R")

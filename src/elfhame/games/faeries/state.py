@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import append, i64, mypyc_attr, vec
-from ...kernel.bits import BIT, how_many
+from ...kernel.bits import BIT
 from ...kernel.state import State
+from .data.bits import how_many
 from .data.outlines import PART_MASK
 from .data.tables import FOLK_COUNT, HALF, card_at
 

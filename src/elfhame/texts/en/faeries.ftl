@@ -157,7 +157,7 @@ event-chose = { $seat } chooses { $option ->
    *[other] the second option of { $card }.
 }
 event-came = { $effect ->
-    [homes] All five homes are taken: this turn is the last.
+    [homes] All five homes are placed: this turn is the last.
     [tiles] The tiles run out: this turn is the last.
     [tokens] Somebody has no token left: this turn is the last.
     [cards] The deck runs out: this turn is the last.

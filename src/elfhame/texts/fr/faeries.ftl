@@ -161,7 +161,7 @@ event-chose = { $seat } choisit { $option ->
    *[other] le second effet de { $card }.
 }
 event-came = { $effect ->
-    [homes] Les cinq logis sont pris : ce tour est le dernier.
+    [homes] Les cinq logis sont placés : ce tour est le dernier.
     [tiles] Les tuiles s’épuisent : ce tour est le dernier.
     [tokens] Quelqu’un n’a plus de jeton : ce tour est le dernier.
     [cards] La pile s’épuise : ce tour est le dernier.

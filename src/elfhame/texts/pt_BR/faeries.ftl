@@ -161,7 +161,7 @@ event-chose = { $seat } escolhe { $option ->
    *[other] o segundo efeito de { $card }.
 }
 event-came = { $effect ->
-    [homes] As cinco casas foram tomadas: este turno é o último.
+    [homes] As cinco casas estão postas: este turno é o último.
     [tiles] As peças acabam: este turno é o último.
     [tokens] Alguém ficou sem fichas: este turno é o último.
     [cards] O baralho acaba: este turno é o último.

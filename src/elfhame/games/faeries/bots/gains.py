@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import how_many
+from ..data.bits import how_many
 from ..data.components import MOST_STEPS
 from ..data.outlines import (
     CARD_ICON,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, nth
+from ....kernel.bits import BIT
+from .bits import how_many, nth
 from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
 
 FOLK_COUNT: Final = 5

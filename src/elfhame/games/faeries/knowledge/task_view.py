@@ -20,6 +20,7 @@ from ..rules.tasks import (
     PLAY_CARD,
     RESOLVE_CARD,
     SPEND_CARD,
+    push_card_task,
     push_task,
     task_action,
     task_amount,
@@ -76,7 +77,7 @@ def push_from_view(realm: Realm, task: Task) -> None:
     """Put a task on the agenda that a view lists."""
     kind, seat, first, second = _KINDS[task.kind], task.seat, task.first, task.second
     if kind in _CARD_TASKS:
-        push_task(realm, kind, seat, card=first, step=second // 4, branch=second % 4)
+        push_card_task(realm, kind, seat, card=first, step=second // 4, branch=second % 4)
     elif kind == LAY_TILE:
         push_task(realm, kind, seat, tile=first, terms=_TERMS[kind][second])
     elif kind in _TERMS:

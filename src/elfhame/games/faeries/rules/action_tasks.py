@@ -16,13 +16,11 @@ from .tasks import (
     LAY_TILE,
     PLACE_TOKENS,
     PLAY_CARD,
-    question,
 )
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
+def legal(realm: Realm, seat: i64, kind: i64, out: vec[i64]) -> i64:
     """Write the legal answers, ascending, and return their number."""
-    kind = question(realm)
     if kind == LAY_TILE:
         return lay.legal(realm, seat, out)
     if kind == PLACE_TOKENS:
@@ -38,9 +36,8 @@ def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
     return homes.legal(realm, seat, out)
 
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
+def random(realm: Realm, seat: i64, kind: i64, rng: Rng) -> i64:
     """Draw one of the legal answers."""
-    kind = question(realm)
     if kind == LAY_TILE:
         return lay.random(realm, seat, rng)
     if kind == PLACE_TOKENS:
@@ -56,9 +53,8 @@ def random(realm: Realm, seat: i64, rng: Rng) -> i64:
     return homes.random(realm, seat, rng)
 
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
+def why_not(realm: Realm, seat: i64, kind: i64, action: i64) -> str:
     """The rule that forbids an answer."""
-    kind = question(realm)
     if kind == LAY_TILE:
         return lay.why_not(realm, seat, action)
     if kind == PLACE_TOKENS:
@@ -74,9 +70,8 @@ def why_not(realm: Realm, seat: i64, action: i64) -> str:
     return homes.why_not(realm, seat, action)
 
 
-def apply(realm: Realm, seat: i64, action: i64, rng: Rng) -> None:
+def apply(realm: Realm, seat: i64, kind: i64, action: i64, rng: Rng) -> None:
     """Carry out an answer."""
-    kind = question(realm)
     if kind == LAY_TILE:
         lay.apply(realm, seat, action, rng)
     elif kind == PLACE_TOKENS:

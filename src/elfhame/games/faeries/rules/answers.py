@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import lowest
 from ....kernel.journal import NOBODY
+from ..data.bits import lowest
 from ..data.tables import HALF
 from ..state import (
     Realm,

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, how_many, lowest, nth
+from ....kernel.bits import BIT, contains
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
+from ..data.bits import how_many, lowest, nth
 from ..data.tables import BUILD
 from ..state import (
     NO_TILES,

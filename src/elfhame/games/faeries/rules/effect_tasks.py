@@ -16,13 +16,11 @@ from .tasks import (
     MOVE_TOKENS,
     RECOVER_CARDS,
     SPEND_CARD,
-    question,
 )
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
+def legal(realm: Realm, seat: i64, kind: i64, out: vec[i64]) -> i64:
     """Write the legal answers, ascending, and return their number."""
-    kind = question(realm)
     if kind == MOVE_TOKENS:
         return movement.legal(realm, seat, out)
     if kind == CHOOSE_OPTION:
@@ -38,9 +36,8 @@ def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
     return removal.legal(realm, seat, out)
 
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
+def random(realm: Realm, seat: i64, kind: i64, rng: Rng) -> i64:
     """Draw one of the legal answers."""
-    kind = question(realm)
     if kind == MOVE_TOKENS:
         return movement.random(realm, seat, rng)
     if kind == CHOOSE_OPTION:
@@ -56,9 +53,8 @@ def random(realm: Realm, seat: i64, rng: Rng) -> i64:
     return removal.random(realm, seat, rng)
 
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
+def why_not(realm: Realm, seat: i64, kind: i64, action: i64) -> str:
     """The rule that forbids an answer."""
-    kind = question(realm)
     if kind == MOVE_TOKENS:
         return movement.why_not(realm, seat, action)
     if kind == CHOOSE_OPTION:
@@ -74,9 +70,8 @@ def why_not(realm: Realm, seat: i64, action: i64) -> str:
     return removal.why_not(realm, seat, action)
 
 
-def apply(realm: Realm, seat: i64, action: i64) -> None:
+def apply(realm: Realm, seat: i64, kind: i64, action: i64) -> None:
     """Carry out an answer."""
-    kind = question(realm)
     if kind == MOVE_TOKENS:
         movement.apply(realm, seat, action)
     elif kind == CHOOSE_OPTION:

@@ -56,6 +56,7 @@ from .tasks import (
     SPEND_CARD,
     STEAL_TOKENS,
     pop_task,
+    push_card_task,
     push_task,
     task_branch,
     task_card,
@@ -93,11 +94,11 @@ def _do_step(
     """Do a step now, or make a task of it; the task of the following steps comes below it."""
     verb = verb_of(step)
     if verb == SPEND_STEP:
-        push_task(realm, SPEND_CARD, seat, card=card, step=following, branch=branch)
+        push_card_task(realm, SPEND_CARD, seat, card=card, step=following, branch=branch)
     elif verb == CHOOSE_STEP:
-        push_task(realm, CHOOSE_OPTION, seat, card=card, step=following, branch=branch)
+        push_card_task(realm, CHOOSE_OPTION, seat, card=card, step=following, branch=branch)
     else:
-        push_task(realm, RESOLVE_CARD, seat, card=card, step=following, branch=branch)
+        push_card_task(realm, RESOLVE_CARD, seat, card=card, step=following, branch=branch)
         _do_verb(realm, seat, verb, step, rng)
 
 

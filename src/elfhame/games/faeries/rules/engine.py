@@ -57,9 +57,9 @@ class Faeries(Realm):
             return 0
         kind = question(self)
         if kind >= MOVE_TOKENS:
-            return effect_tasks.legal(self, seat, buffer)
+            return effect_tasks.legal(self, seat, kind, buffer)
         if kind >= PLACE_TOKENS:
-            return action_tasks.legal(self, seat, buffer)
+            return action_tasks.legal(self, seat, kind, buffer)
         if kind >= EXTRA_BEFORE:
             return extra.legal(self, seat, buffer)
         if kind == KEEP_CARD:
@@ -69,9 +69,9 @@ class Faeries(Realm):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         kind = question(self)
         if kind >= MOVE_TOKENS:
-            return effect_tasks.random(self, seat, rng)
+            return effect_tasks.random(self, seat, kind, rng)
         if kind >= PLACE_TOKENS:
-            return action_tasks.random(self, seat, rng)
+            return action_tasks.random(self, seat, kind, rng)
         if kind >= EXTRA_BEFORE:
             return extra.random(self, seat, rng)
         if kind == KEEP_CARD:
@@ -81,9 +81,9 @@ class Faeries(Realm):
     def why_not(self, seat: i64, action: i64) -> str:
         kind = question(self)
         if kind >= MOVE_TOKENS:
-            return effect_tasks.why_not(self, seat, action)
+            return effect_tasks.why_not(self, seat, kind, action)
         if kind >= PLACE_TOKENS:
-            return action_tasks.why_not(self, seat, action)
+            return action_tasks.why_not(self, seat, kind, action)
         if kind >= EXTRA_BEFORE:
             return extra.why_not(self, seat, action)
         if kind == KEEP_CARD:
@@ -93,9 +93,9 @@ class Faeries(Realm):
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         kind = question(self)
         if kind >= MOVE_TOKENS:
-            effect_tasks.apply(self, seat, action)
+            effect_tasks.apply(self, seat, kind, action)
         elif kind >= PLACE_TOKENS:
-            action_tasks.apply(self, seat, action, rng)
+            action_tasks.apply(self, seat, kind, action, rng)
         elif kind >= EXTRA_BEFORE:
             extra.apply(self, seat, action)
         elif kind == KEEP_CARD:

@@ -37,7 +37,7 @@ from .entries import DISCARDED, DREW, PLAYED, SHUFFLED
 from .tasks import (
     FINISH_CARD,
     RESOLVE_CARD,
-    push_task,
+    push_card_task,
 )
 
 
@@ -75,8 +75,8 @@ def play_card(realm: Realm, seat: i64, card: i64) -> None:
     if realm.telling:
         learns: i64 = NOBODY if was_known else EVERYBODY ^ BIT[seat]
         realm.journal.note(PLAYED, learns, [seat, card])
-    push_task(realm, FINISH_CARD, seat, card=card)
-    push_task(realm, RESOLVE_CARD, seat, card=card)
+    push_card_task(realm, FINISH_CARD, seat, card=card)
+    push_card_task(realm, RESOLVE_CARD, seat, card=card)
 
 
 def finish_card(realm: Realm, seat: i64, card: i64) -> None:

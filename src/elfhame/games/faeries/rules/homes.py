@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import how_many, lowest, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
+from ..data.bits import how_many, lowest, nth
 from ..data.outlines import (
     HOME_OUTLINE,
     PART,
@@ -23,8 +23,9 @@ from ..state import (
     Realm,
     cover_squares,
     free_squares,
-    home_owner,
+    is_home,
     lay_piece,
+    piece_lay,
 )
 from . import entries
 from .answers import list_set
@@ -105,16 +106,17 @@ def cover_with_home(realm: Realm, seat: i64, square: i64) -> None:
 
 
 def _keep_beside(realm: Realm, seat: i64, folk: i64) -> None:
-    """Keep a home that fits nowhere beside the garden (FMC-61R)."""
+    """Keep a home that fits nowhere beside the garden: it isn't placed (FMC-61R)."""
     lay_piece(realm, seat, HOME_PIECES + folk, BESIDE_GARDEN)
     if realm.telling:
         realm.journal.note(entries.BESIDE, NOBODY, [seat, folk])
-    _end_with_homes(realm)
 
 
 def _end_with_homes(realm: Realm) -> None:
-    """Bring the end once all five homes are taken (FMC-70)."""
-    for folk in range(FOLK_COUNT):
-        if home_owner(realm, folk) < 0:
-            return
-    bring_end(realm, ALL_HOMES)
+    """Bring the end once all five homes are placed in gardens (FMC-61R, FMC-70)."""
+    placed: i64 = 0
+    for piece in realm.laid:
+        if is_home(piece) and piece_lay(piece) != BESIDE_GARDEN:
+            placed += 1
+    if placed == FOLK_COUNT:
+        bring_end(realm, ALL_HOMES)

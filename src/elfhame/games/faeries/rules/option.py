@@ -14,7 +14,7 @@ from .numbers import OPTIONS_FROM
 from .tasks import (
     RESOLVE_CARD,
     pop_task,
-    push_task,
+    push_card_task,
     task_card,
     task_step,
     top_task,
@@ -46,4 +46,4 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
     pop_task(realm)
     if realm.telling:
         realm.journal.note(CHOSE, NOBODY, [seat, card, option])
-    push_task(realm, RESOLVE_CARD, seat, card=card, step=task_step(task), branch=option)
+    push_card_task(realm, RESOLVE_CARD, seat, card=card, step=task_step(task), branch=option)

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, lowest, nth
+from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
+from ..data.bits import how_many, lowest, nth
 from ..state import (
     HAND,
     Realm,

@@ -20,7 +20,7 @@ from .numbers import DISCARDS_FROM, PASS, card_of
 from .tasks import (
     RESOLVE_CARD,
     pop_task,
-    push_task,
+    push_card_task,
     task_card,
     task_step,
     top_task,
@@ -55,7 +55,9 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
     task = top_task(realm)
     pop_task(realm)
     discard_card(realm, seat, card_of(action))
-    push_task(realm, RESOLVE_CARD, seat, card=task_card(task), step=task_step(task), branch=SPENT)
+    push_card_task(
+        realm, RESOLVE_CARD, seat, card=task_card(task), step=task_step(task), branch=SPENT
+    )
 
 
 def settle_spending(realm: Realm, seat: i64) -> bool:

@@ -65,10 +65,7 @@ def push_task(
     whose: i64 = 0,
     terms: i64 = 0,
     action: i64 = 0,
-    card: i64 = 0,
     tile: i64 = 0,
-    step: i64 = 0,
-    branch: i64 = 0,
 ) -> None:
     """Put a task on top of the agenda."""
     realm.words[AGENDA + realm.depth] = (
@@ -79,10 +76,17 @@ def push_task(
         | whose << _WHOSE_FROM
         | terms << _TERMS_FROM
         | action << _ACTION_FROM
-        | card << _CARD_FROM
         | tile << _TILE_FROM
-        | step << _STEP_FROM
-        | branch << _BRANCH_FROM
+    )
+    realm.depth += 1
+
+
+def push_card_task(
+    realm: Realm, kind: i64, seat: i64, card: i64, step: i64 = 0, branch: i64 = 0
+) -> None:
+    """Put a task that belongs to a card's effect on top of the agenda."""
+    realm.words[AGENDA + realm.depth] = (
+        kind | seat << _SEAT_FROM | card << _CARD_FROM | step << _STEP_FROM | branch << _BRANCH_FROM
     )
     realm.depth += 1
 
@@ -150,17 +154,17 @@ def task_terms(task: i64) -> i64:
 
 def is_by_card(task: i64) -> bool:
     """Whether a card asks for it, and not the action of the turn."""
-    return task_terms(task) & BY_CARD != 0
+    return (task >> _TERMS_FROM) & BY_CARD != 0
 
 
 def is_optional(task: i64) -> bool:
     """Whether a card lets its player decline it."""
-    return task_terms(task) & OPTIONAL != 0
+    return (task >> _TERMS_FROM) & OPTIONAL != 0
 
 
 def goes_into_hand(task: i64) -> bool:
     """Whether the card to be befriended goes into the hand."""
-    return task_terms(task) & INTO_HAND != 0
+    return (task >> _TERMS_FROM) & INTO_HAND != 0
 
 
 def task_action(task: i64) -> i64:
