@@ -1439,7 +1439,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description A seat's final score in half points, by row and in total.
+         * @description A seat's final score, by row and in total.
          */
         LandCounted: {
             animals: number;
@@ -1854,7 +1854,7 @@ export interface components {
         };
         /**
          * Score
-         * @description The points a seat would have if the game ended now, in half points.
+         * @description The points a seat would have if the game ended now.
          */
         LandScore: {
             animals: {

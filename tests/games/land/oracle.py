@@ -100,9 +100,9 @@ class Oracle(Table):
                 yield from self.use(item)
 
     def actions_of_the_day(self) -> list[str]:
-        """LAND-38R: no empty Clearing; LAND-42, LAND-47: no empty deck; LAND-50: what is usable."""
+        """LAND-38R: any Clearing; LAND-42, LAND-47: no empty deck; LAND-50: what is usable."""
         own = self.seats[self.turn]
-        explore = [f"explore {number}" for number in CLEARINGS if self.clearings[number].total()]
+        explore = [f"explore {number}" for number in CLEARINGS]
         visits = [
             action
             for action, deck in (("audience", "court"), ("druids", "druids"))
@@ -184,8 +184,8 @@ class Oracle(Table):
         """LAND-82R: all other cards are taken before the ogres strike, one after another."""
         for card in cards:
             self.lay_down(seat, card)
-        for _ in range(cards.count("ogre")):
-            yield from self.strike(seat)
+        for to_come in reversed(range(cards.count("ogre"))):
+            yield from self.strike(seat, to_come)
 
     def lay_down(self, seat: int, card: str) -> None:
         """LAND-35: face up in front, but special Fairies go to the hand; LAND-80: not an ogre."""
@@ -199,19 +199,19 @@ class Oracle(Table):
         else:
             own.items = own.items | {card}
 
-    def strike(self, seat: int) -> Story:
+    def strike(self, seat: int, to_come: int = 0) -> Story:
         """LAND-80: it takes what it gets; LAND-131D: nothing where the bell rings."""
         if "ogre_bell" not in self.seats[seat].items:
-            yield from self.feed_ogre(seat)
+            yield from self.feed_ogre(seat, to_come)
 
-    def feed_ogre(self, seat: int) -> Story:
-        """LAND-80: two animals or flowers of one's choice; all there are, unasked, if not more."""
+    def feed_ogre(self, seat: int, to_come: int) -> Story:
+        """LAND-80: two animals or flowers of your choice; nobody is asked if all will be taken."""
         own = self.seats[seat]
         for wanted in (2, 1):
             food = [kind for kind in own.cards.elements() if kind in ANIMALS + FLOWERS]
             if food:
                 choices = [f"feed {kind}" for kind in sorted(set(food))]
-                has_choice = len(food) > wanted
+                has_choice = len(food) > wanted + 2 * to_come
                 answer = yield from self.ask("ogre", seat, choices if has_choice else choices[:1])
                 kind = answer.split()[1]
                 own.cards -= Counter([kind])
@@ -339,9 +339,11 @@ class Oracle(Table):
             for seat in self.seats
         ]
 
-    def doubled_scores(self) -> list[int]:
-        """The points of each seat if the game ended now, in halves of a point (LAND-68R)."""
-        return [int(2 * each) for each in points(self.belongings())]
+    def scores(self) -> list[int]:
+        """LAND-68R: the points of each seat if the game ended now, always whole."""
+        found = points(self.belongings())
+        assert all(each.denominator == 1 for each in found)
+        return [int(each) for each in found]
 
     def places(self) -> list[int]:
         """LAND-75, LAND-76R: the place of each seat."""

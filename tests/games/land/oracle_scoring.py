@@ -116,9 +116,10 @@ def hand_total(own: Belongings) -> int:
 
 
 def applause(seats: list[Belongings], own: Belongings) -> int:
-    """LAND-74: the highest total in hand; LAND-76R: not if it is 0."""
-    leaders = with_the_most(seats, hand_total)
-    return APPLAUSE[len(leaders)] if is_one_of(own, leaders) else 0
+    """LAND-74: the highest total in hand; LAND-76R: even if it is 0."""
+    highest = max(hand_total(seat) for seat in seats)
+    tied = sum(hand_total(seat) == highest for seat in seats)
+    return APPLAUSE[tied] if hand_total(own) == highest else 0
 
 
 def places(seats: list[Belongings]) -> list[int]:

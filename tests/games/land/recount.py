@@ -69,11 +69,11 @@ class Seat:
 
 
 def recount(seats: int, events: Sequence[Event]) -> list[int]:
-    """The half points of each seat, as if the game ended after these events."""
+    """The points of each seat, as if the game ended after these events."""
     table = [Seat(2 if seats == 2 else 1) for _ in range(seats)]
     for event in events:
         _follow(table, event)
-    return [int(2 * _score(table, seat)) for seat in range(seats)]
+    return [int(_score(table, seat)) for seat in range(seats)]
 
 
 def _follow(table: list[Seat], event: Event) -> None:
@@ -132,6 +132,6 @@ def _goblins(table: list[Seat], seat: int) -> int:
 
 def _applause(table: list[Seat], seat: int) -> int:
     totals = [sum(one.hand.values()) for one in table]
-    if not totals[seat] or totals[seat] < max(totals):
+    if totals[seat] < max(totals):
         return 0
     return (3, 2, 1, 0)[totals.count(max(totals)) - 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elfhame.games.land.data.components import FOREST
 from elfhame.games.land.knowledge.events import Counted, Emptied, Ended, Won
 from elfhame.games.land.knowledge.view_types import Score
 from elfhame.games.land.rules.scoring import place
@@ -59,59 +60,59 @@ def test_when_the_forest_has_run_out_the_turn_is_finished_and_the_game_ends() ->
 @pytest.mark.rule("LAND-66", "LAND-68R")
 def test_the_most_of_a_kind_scores_its_points() -> None:
     has = {0: ("squirrel", "squirrel"), 1: ("squirrel", "bear"), 2: ()}
-    assert [score.animals for score in scores(has=has)] == [{"squirrel": 20}, {"bear": 4}, {}]
+    assert [score.animals for score in scores(has=has)] == [{"squirrel": 10}, {"bear": 2}, {}]
 
 
 @pytest.mark.rule("LAND-67", "LAND-68R")
 def test_two_share_and_three_or_four_get_nothing() -> None:
     tied = [scores(4, has=dict.fromkeys(range(count), ("turtle",))) for count in (1, 2, 3, 4)]
     assert [[score.animals.get("turtle", 0) for score in four] for four in tied] == [
-        [8, 0, 0, 0],
-        [4, 4, 0, 0],
+        [4, 0, 0, 0],
+        [2, 2, 0, 0],
         [0, 0, 0, 0],
         [0, 0, 0, 0],
     ]
 
 
 @pytest.mark.rule("LAND-68R")
-def test_a_half_point_is_a_half_point() -> None:
-    """No kind of ours has an odd number of cards that two can tie for; the points are kept so."""
-    state = position(has={0: ("unicorn",)})
-    assert state.scores()[0] % 2 == 0
-    assert GAME.view(state, 0).players[0].score.animals == {"unicorn": 2}
-    assert GAME.point == 2
+def test_two_can_only_tie_for_an_even_number_of_points() -> None:
+    odd = {kind.name: kind.count for kind in FOREST.card if kind.count % 2}
+    animals = FOREST.named("animal")
+    assert {name: count for name, count in odd.items() if name in animals} == {"unicorn": 1}
+    assert scores(has={0: ("unicorn",)})[0].animals == {"unicorn": 1}
+    assert GAME.point == 1
 
 
 @pytest.mark.rule("LAND-69")
 @pytest.mark.parametrize(("turtles", "points"), [(2, 0), (3, 3), (4, 0)])
 def test_exactly_three_turtles_bring_3_more(turtles: int, points: int) -> None:
-    assert scores(has={0: ("turtle",) * turtles})[0].turtles == 2 * points
+    assert scores(has={0: ("turtle",) * turtles})[0].turtles == points
 
 
 @pytest.mark.rule("LAND-70")
 @pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 2), (3, 5), (4, 10), (5, 15)])
 def test_flowers_of_a_colour(count: int, points: int) -> None:
-    assert scores(has={0: ("blue",) * count})[0].flowers == 2 * points
+    assert scores(has={0: ("blue",) * count})[0].flowers == points
 
 
 @pytest.mark.rule("LAND-71")
 @pytest.mark.parametrize(("count", "points"), [(0, -5), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
 def test_variety(count: int, points: int) -> None:
     flowers = ("yellow", "white", "violet", "pink", "blue")[:count]
-    assert scores(has={0: flowers})[0].variety == 2 * points
+    assert scores(has={0: flowers})[0].variety == points
 
 
 @pytest.mark.rule("LAND-72")
 def test_most_goblins_lose_2_each_or_1_if_tied() -> None:
     assert [score.goblins for score in scores(has={0: ("goblin",) * 3, 1: ("goblin",)})] == [
-        -12,
+        -6,
         0,
         0,
     ]
     assert [score.goblins for score in scores(has=dict.fromkeys((0, 2), ("goblin",) * 3))] == [
-        -6,
+        -3,
         0,
-        -6,
+        -3,
     ]
     assert [score.goblins for score in scores()] == [0, 0, 0]
 
@@ -119,7 +120,7 @@ def test_most_goblins_lose_2_each_or_1_if_tied() -> None:
 @pytest.mark.rule("LAND-73")
 def test_items_score_as_they_say() -> None:
     items = ("heirloom_casket", "goblin_purse", "oak_staff")
-    assert scores(items={0: items}, has={0: ("goblin",)})[0].items == 2 * (3 + 2 + 1)
+    assert scores(items={0: items}, has={0: ("goblin",)})[0].items == 3 + 2 + 1
 
 
 @pytest.mark.rule("LAND-74", "LAND-76R")
@@ -135,7 +136,15 @@ def test_items_score_as_they_say() -> None:
 )
 def test_applause(hands: tuple[tuple[str, ...], ...], applause: list[int]) -> None:
     found = scores(4, hands=dict(enumerate(hands)))
-    assert [score.applause for score in found] == [2 * points for points in applause]
+    assert [score.applause for score in found] == applause
+
+
+@pytest.mark.rule("LAND-74", "LAND-76R")
+@pytest.mark.parametrize(("seats", "applause"), [(2, 2), (3, 1), (4, 0)])
+def test_a_highest_total_of_0_is_applauded(seats: int, applause: int) -> None:
+    empty: dict[int, tuple[str, ...]] = dict.fromkeys(range(seats), ())
+    found = scores(seats, hands=empty)
+    assert [score.applause for score in found] == [applause] * seats
 
 
 def placed(seats: int, turn: int, **parts: object) -> list[int]:

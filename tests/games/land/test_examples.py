@@ -39,6 +39,6 @@ def test_a_final_score_of_26() -> None:
         3, has=has, hands=hands, clearings=(("bear",), ("blue",), ()), druids=("bear",)
     )
     score = GAME.view(state, 0).players[0].score
-    assert score.animals == {"squirrel": 20, "raccoon": 6}
-    assert (score.flowers, score.variety, score.goblins, score.applause) == (18, 20, -12, 0)
-    assert score.total == state.scores()[0] == 2 * 26
+    assert score.animals == {"squirrel": 10, "raccoon": 3}
+    assert (score.flowers, score.variety, score.goblins, score.applause) == (9, 10, -6, 0)
+    assert score.total == state.scores()[0] == 26

@@ -21,10 +21,27 @@ from tests.games.land.positions import (
 
 
 @pytest.mark.rule("LAND-30", "LAND-38R")
-def test_any_clearing_that_is_not_empty_may_be_explored() -> None:
+def test_any_of_the_three_clearings_may_be_explored() -> None:
     state = position(clearings=(("fox",), (), ("deer",)))
-    assert [text for text in legal(state) if "explore" in text] == ["explore 1", "explore 3"]
-    assert refusal(state, "explore 2") == "LAND-38R"
+    explorations = [text for text in legal(state) if "explore" in text]
+    assert explorations == ["explore 1", "explore 2", "explore 3"]
+
+
+@pytest.mark.rule("LAND-38R")
+def test_an_empty_clearing_is_paid_for_and_yields_nothing() -> None:
+    state = position(2, clearings=(("fox",), (), ("deer",)))
+    told = act(state, "explore 2", "bid 2", "pass", "pay fairy_2", "enough")
+    assert [(event.seat, event.cards) for event in of_kind(told, Took)] == [(1, ())]
+    assert "fairy_2" not in hand(state, 1)
+    assert collection(state, 1) == {}
+
+
+@pytest.mark.rule("LAND-38R", "LAND-91")
+def test_the_explorer_is_worth_nothing_in_an_empty_clearing() -> None:
+    hands = {1: ("explorer",), 0: ("fairy_1",)}
+    state = position(2, clearings=(("fox",), (), ("deer",)), hands=hands)
+    told = act(state, "explore 2")
+    assert [event.seat for event in of_kind(told, Passed)] == [1]
 
 
 @pytest.mark.rule("LAND-31")
@@ -124,13 +141,18 @@ def test_who_cannot_bid_more_passes_unasked() -> None:
 
 
 @pytest.mark.rule("LAND-38R")
-def test_a_player_with_nothing_else_explores_the_only_clearing_and_it_is_discarded() -> None:
+@pytest.mark.parametrize(("clearing", "cards"), [(1, ()), (2, ("deer",))])
+def test_a_player_with_nothing_else_explores_and_the_clearing_is_discarded(
+    clearing: int, cards: tuple[str, ...]
+) -> None:
     nothing: dict[int, tuple[str, ...]] = {0: (), 1: ()}
     state = position(
         2, clearings=((), (), ()), hands=nothing, crests={0: 0, 1: 0}, forest=("deer",)
     )
-    told = act(at_dawn(state), "place deer 2")
-    assert [event.cards for event in of_kind(told, Abandoned)] == [("deer",)]
+    act(at_dawn(state), "place deer 2")
+    assert legal(state) == ["explore 1", "explore 2", "explore 3"]
+    told = act(state, f"explore {clearing}")
+    assert [event.cards for event in of_kind(told, Abandoned)] == [cards]
     assert state.ending() == "LAND-65"
 
 

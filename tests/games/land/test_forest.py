@@ -71,10 +71,24 @@ def test_goblins_fairies_and_items_are_not_for_ogres() -> None:
 @pytest.mark.rule("LAND-82R")
 def test_ogres_strike_one_after_another_when_all_is_taken() -> None:
     cards = ("ogre", "fox", "ogre", "deer", "bear", "pink")
-    state = position(2, clearings=(cards, ("fox",), ()))
+    state = position(2, clearings=(cards, ("fox",), ()), has={0: ("blue",)})
     told = act(state, *WON, "pay fairy_1", "enough", "feed fox", "feed deer")
+    assert question(state) == ("ogre", 0)
+    told += act(state, "feed bear", "feed blue")
     kinds = [type(event) for event in told if isinstance(event, Took | Struck | Fed)]
     assert kinds == [Took, Struck, Fed, Fed, Struck, Fed, Fed]
+    assert collection(state, 0) == {"pink": 1}
+
+
+@pytest.mark.rule("LAND-80", "LAND-82R")
+@pytest.mark.parametrize("cards", [("fox", "deer", "bear", "pink"), ("fox", "deer", "bear")])
+def test_nobody_is_asked_what_two_ogres_take_when_they_take_everything(
+    cards: tuple[str, ...],
+) -> None:
+    state = position(2, clearings=(("ogre", *cards, "ogre"), ("fox",), ()))
+    told = act(state, *WON, "pay fairy_1", "enough")
+    assert [event.count for event in of_kind(told, Struck)] == [2, len(cards) - 2]
+    assert sorted(event.card for event in of_kind(told, Fed)) == sorted(cards)
     assert collection(state, 0) == {}
 
 
@@ -167,7 +181,7 @@ def test_wind_may_stay_where_she_is() -> None:
 )
 def test_the_halves_of_the_pendant(items: tuple[str, ...], points: int) -> None:
     state = position(items={0: items})
-    assert GAME.view(state, 0).players[0].score.items == 2 * points
+    assert GAME.view(state, 0).players[0].score.items == points
 
 
 @pytest.mark.rule("LAND-97R")

@@ -115,7 +115,7 @@ describe('beside the board', () => {
     render(Aside, { table: tableOf(bid, once(bid)), components: COMPONENTS, language: 'en' })
     const total = screen.getByRole('row', { name: /^Total/ })
     const { players } = (bid as unknown as Stored).view
-    expect(within(total).getAllByRole('cell').map((cell) => Number(cell.textContent))).toEqual(players.map(({ score }) => score.total / 2))
+    expect(within(total).getAllByRole('cell').map((cell) => Number(cell.textContent))).toEqual(players.map(({ score }) => score.total))
   })
 
   it('has all cards with what they do, in three languages', () => {

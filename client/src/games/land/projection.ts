@@ -20,9 +20,6 @@ export interface Row {
   reason: Reason | null
 }
 
-/** Half points as people write them. */
-export const points = (half: number): number => half / 2
-
 const countOf = (player: Player, kind: string): number => player.collection[kind] ?? 0
 
 /** Why an animal kind scores as it does: one has most, two share, more get nothing, a crown decides. */
@@ -56,8 +53,8 @@ const flowersOf = (player: Player, components: LandComponents): string[] =>
 /** All rows that say something at this table. */
 export function rowsOf(view: LandView, components: LandComponents): Row[] {
   const { players } = view
-  const cells = (count: (player: Player) => number | null, half: (player: Player) => number): Cell[] =>
-    players.map((player) => ({ count: count(player), points: points(half(player)) }))
+  const cells = (count: (player: Player) => number | null, points: (player: Player) => number): Cell[] =>
+    players.map((player) => ({ count: count(player), points: points(player) }))
   const animals = components.forest.card
     .filter(({ name, group }) => group === 'animal' && players.some((player) => countOf(player, name)))
     .map(({ name }): Row => ({

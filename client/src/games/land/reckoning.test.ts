@@ -7,7 +7,7 @@ import { flights } from './flights'
 import { freshCards, isSecret, placedIn } from './happenings'
 import { arrangedBy, asTheyLie, laidOut, tapped } from './ordering'
 import { itemsAdd, thrifty, toggled, totalOf, worthsIn } from './paying'
-import { points, reasonFor, rowsOf } from './projection'
+import { reasonFor, rowsOf } from './projection'
 import { score } from './score'
 import { COMPONENTS } from './testing'
 import type { LandAction, LandView, Player, Worth } from './wire'
@@ -64,14 +64,14 @@ describe('cards looked at', () => {
 })
 
 describe('the projection', () => {
-  const player = (fox: number, half: number): Player =>
-    ({ collection: fox ? { fox } : {}, items: [], score: { animals: half ? { fox: half } : {} } }) as unknown as Player
+  const player = (fox: number, points: number): Player =>
+    ({ collection: fox ? { fox } : {}, items: [], score: { animals: points ? { fox: points } : {} } }) as unknown as Player
 
   it('says why a kind of animal scores as it does', () => {
-    expect(reasonFor([player(3, 16), player(1, 0)], 'fox').kind).toBe('most')
-    expect(reasonFor([player(2, 8), player(2, 8)], 'fox').kind).toBe('half')
+    expect(reasonFor([player(3, 8), player(1, 0)], 'fox').kind).toBe('most')
+    expect(reasonFor([player(2, 4), player(2, 4)], 'fox').kind).toBe('half')
     expect(reasonFor([player(2, 0), player(2, 0), player(2, 0)], 'fox').kind).toBe('crowd')
-    expect(reasonFor([player(2, 0), player(2, 16)], 'fox')).toEqual({ kind: 'crown', seat: 1 })
+    expect(reasonFor([player(2, 0), player(2, 8)], 'fox')).toEqual({ kind: 'crown', seat: 1 })
     expect(reasonFor([player(0, 0)], 'fox').kind).toBe('none')
   })
 
@@ -79,7 +79,7 @@ describe('the projection', () => {
     const view = bid.view as unknown as LandView
     view.players.forEach((player, seat) => {
       const sum = rowsOf(view, COMPONENTS).reduce((all, row) => all + row.cells[seat]!.points, 0)
-      expect(sum).toBe(points(player.score.total))
+      expect(sum).toBe(player.score.total)
       const told = score(view, seat, 'en')!
       expect(told.rows.reduce((all, row) => all + row.points, 0)).toBe(told.total)
     })

@@ -1,4 +1,4 @@
-// What the server says of Fairy Land, as JSON: mirrors src/elfhame/games/land/{sights,events,actions,components}.py.
+// What the server says of Fairy Land, as JSON: mirrors src/elfhame/games/land/{knowledge/{view_types,events,actions},data/components}.py.
 
 export type Deck = 'court' | 'druids'
 export type Group = 'animal' | 'flower' | 'fairy' | 'evil' | 'item'
@@ -33,7 +33,7 @@ export interface LandComponents {
   deck: number
 }
 
-/** Points so far, in half points. */
+/** Points so far. */
 export interface Score {
   animals: Counts
   turtles: number

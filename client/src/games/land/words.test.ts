@@ -43,9 +43,9 @@ describe('sentences', () => {
     for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|null|~|^$/)
   })
 
-  it('write halves and names as the language does', () => {
-    expect(wordsOf('en').number(3.5)).toBe('3.5')
-    expect(wordsOf('fr').number(3.5)).toBe('3,5')
+  it('write numbers and names as the language does', () => {
+    expect(wordsOf('en').number(1200)).toBe('1,200')
+    expect(wordsOf('fr').number(1200)).toBe('1\u202f200')
     const seats = [{ name: 'Ada' }, { name: '', level: 'druid' }, { name: '', level: 'druid' }] as SeatNow[]
     expect(seatName(seats, 2, wordsOf('fr'))).toBe('Druide 3')
   })

@@ -67,15 +67,13 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     name = "land"
     title = "Fairy Land"
     designer = "Luca Iennaco"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     actions = ACTIONS
     longest = 560
     """36 turns of two placements, a day and four bids; 150 payments; 72 cards kept or buried; 72
     choices for Wind and Warrior; ogres and items."""
     turn_rule = "LAND-20"
-    point = 2
-    """Scores are half points (LAND-68R)."""
     action_types = get_args(LandAction)
     event_types = get_args(LandEvent)
     closing_event = Ended

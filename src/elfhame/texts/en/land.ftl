@@ -72,8 +72,14 @@ event-recalled = The Fairy of the Wind returns to { $seat }.
 event-stayed = The Fairy of the Wind stays in front of { $seat }.
 event-spared = The Warrior lets the goblins and ogres of Clearing { $clearing } be, for { $seat }.
 event-banished = The Warrior drives { $cards } out of Clearing { $clearing } for { $seat }.
-event-took = { $seat } takes { $cards } from Clearing { $clearing }.
-event-abandoned = Nobody bids: Clearing { $clearing } loses { $cards }.
+event-took = { $count ->
+    [0] { $seat } takes nothing from Clearing { $clearing }: it is empty.
+   *[other] { $seat } takes { $cards } from Clearing { $clearing }.
+}
+event-abandoned = { $count ->
+    [0] Nobody bids for Clearing { $clearing }: it is empty.
+   *[other] Nobody bids: Clearing { $clearing } loses { $cards }.
+}
 event-shuffled = { $effect ->
     [court] The Queen's deck is shuffled.
    *[druids] The Druids' deck is shuffled.
@@ -129,16 +135,7 @@ event-leftover = { $effect ->
    *[druids] Left in the Druids' deck: { $cards }.
 }
 event-boxed = Not in this game: { $items }.
-event-counted = { $seat } scores { $below ->
-    [0] {""}
-   *[other] -
-}{ $total }{ $rest ->
-    [0] {""}
-   *[other] ½
-}: animals { $animals }{ $half ->
-    [0] {""}
-   *[other] ½
-}, turtles { $turtles }, flowers { $flowers }, variety { $variety }, goblins { $goblins }, items { $items }, applause { $applause }.
+event-counted = { $seat } scores { $total }: animals { $animals }, turtles { $turtles }, flowers { $flowers }, variety { $variety }, goblins { $goblins }, items { $items }, applause { $applause }.
 event-won = { $seat } wins.
 
 ## The score sheet
@@ -200,7 +197,6 @@ refusal-LAND-24R = The goblin or ogre is placed first
 refusal-LAND-31 = Each bids once, and more than all before, or passes
 refusal-LAND-33 = You cannot bid more than you could play now
 refusal-LAND-34 = You play Fairies of your hand until they are worth the bid
-refusal-LAND-38R = An empty Clearing cannot be explored
 refusal-LAND-40 = The cards you looked at go under the deck, one after another
 refusal-LAND-42 = The Queen has nothing left to give
 refusal-LAND-43R = A visit takes Fairies worth at least 2

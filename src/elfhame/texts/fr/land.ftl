@@ -72,8 +72,14 @@ event-recalled = La Fée du Vent revient dans la main de { $seat }.
 event-stayed = La Fée du Vent reste devant { $seat }.
 event-spared = La Guerrière laisse en paix les gobelins et les ogres de la Clairière { $clearing }, pour { $seat }.
 event-banished = La Guerrière chasse { $cards } de la Clairière { $clearing } pour { $seat }.
-event-took = { $seat } prend { $cards } dans la Clairière { $clearing }.
-event-abandoned = Personne n’enchérit : la Clairière { $clearing } perd { $cards }.
+event-took = { $count ->
+    [0] { $seat } ne prend rien dans la Clairière { $clearing } : elle est vide.
+   *[other] { $seat } prend { $cards } dans la Clairière { $clearing }.
+}
+event-abandoned = { $count ->
+    [0] Personne n’enchérit pour la Clairière { $clearing } : elle est vide.
+   *[other] Personne n’enchérit : la Clairière { $clearing } perd { $cards }.
+}
 event-shuffled = { $effect ->
     [court] Le paquet de la Reine est mélangé.
    *[druids] Le paquet des Druides est mélangé.
@@ -129,16 +135,7 @@ event-leftover = { $effect ->
    *[druids] Il restait dans le paquet des Druides : { $cards }.
 }
 event-boxed = Absents de cette partie : { $items }.
-event-counted = { $seat } marque { $below ->
-    [0] {""}
-   *[other] -
-}{ $total }{ $rest ->
-    [0] {""}
-   *[other] ½
-} : animaux { $animals }{ $half ->
-    [0] {""}
-   *[other] ½
-}, tortues { $turtles }, fleurs { $flowers }, variété { $variety }, gobelins { $goblins }, objets { $items }, applaudissements { $applause }.
+event-counted = { $seat } marque { $total } : animaux { $animals }, tortues { $turtles }, fleurs { $flowers }, variété { $variety }, gobelins { $goblins }, objets { $items }, applaudissements { $applause }.
 event-won = { $seat } gagne.
 
 ## The score sheet
@@ -200,7 +197,6 @@ refusal-LAND-24R = Le gobelin ou l’ogre se pose en premier
 refusal-LAND-31 = Chacun enchérit une fois, plus haut que tous avant lui, ou passe
 refusal-LAND-33 = Vous ne pouvez pas enchérir plus que ce que vous pourriez jouer maintenant
 refusal-LAND-34 = Vous jouez des Fées de votre main jusqu’à ce qu’elles valent l’enchère
-refusal-LAND-38R = Une Clairière vide ne peut pas être explorée
 refusal-LAND-40 = Les cartes regardées vont sous le paquet, l’une après l’autre
 refusal-LAND-42 = La Reine n’a plus rien à donner
 refusal-LAND-43R = Une visite demande des Fées qui valent au moins 2

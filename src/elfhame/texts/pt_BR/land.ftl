@@ -72,8 +72,14 @@ event-recalled = A Fada do Vento volta para a mão de { $seat }.
 event-stayed = A Fada do Vento fica à frente de { $seat }.
 event-spared = A Guerreira deixa em paz os goblins e os ogros da Clareira { $clearing }, para { $seat }.
 event-banished = A Guerreira expulsa { $cards } da Clareira { $clearing } para { $seat }.
-event-took = { $seat } pega { $cards } na Clareira { $clearing }.
-event-abandoned = Ninguém dá um lance: a Clareira { $clearing } perde { $cards }.
+event-took = { $count ->
+    [0] { $seat } não pega nada na Clareira { $clearing }: ela está vazia.
+   *[other] { $seat } pega { $cards } na Clareira { $clearing }.
+}
+event-abandoned = { $count ->
+    [0] Ninguém dá um lance pela Clareira { $clearing }: ela está vazia.
+   *[other] Ninguém dá um lance: a Clareira { $clearing } perde { $cards }.
+}
 event-shuffled = { $effect ->
     [court] O baralho da Rainha é embaralhado.
    *[druids] O baralho dos Druidas é embaralhado.
@@ -129,16 +135,7 @@ event-leftover = { $effect ->
    *[druids] Restava no baralho dos Druidas: { $cards }.
 }
 event-boxed = Fora desta partida: { $items }.
-event-counted = { $seat } marca { $below ->
-    [0] {""}
-   *[other] -
-}{ $total }{ $rest ->
-    [0] {""}
-   *[other] ½
-}: animais { $animals }{ $half ->
-    [0] {""}
-   *[other] ½
-}, tartarugas { $turtles }, flores { $flowers }, variedade { $variety }, goblins { $goblins }, objetos { $items }, aplausos { $applause }.
+event-counted = { $seat } marca { $total }: animais { $animals }, tartarugas { $turtles }, flores { $flowers }, variedade { $variety }, goblins { $goblins }, objetos { $items }, aplausos { $applause }.
 event-won = { $seat } vence.
 
 ## The score sheet
@@ -200,7 +197,6 @@ refusal-LAND-24R = O goblin ou o ogro é posto primeiro
 refusal-LAND-31 = Cada um dá um lance, maior que todos antes dele, ou passa
 refusal-LAND-33 = Você não pode dar um lance maior do que poderia jogar agora
 refusal-LAND-34 = Você joga Fadas da sua mão até que valham o lance
-refusal-LAND-38R = Uma Clareira vazia não pode ser explorada
 refusal-LAND-40 = As cartas que você olhou vão para o fundo do baralho, uma após a outra
 refusal-LAND-42 = A Rainha não tem mais nada para dar
 refusal-LAND-43R = Uma visita pede Fadas que valham pelo menos 2

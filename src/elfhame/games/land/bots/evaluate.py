@@ -15,7 +15,7 @@ from ..rules.engine import FairyLand
 from ..rules.scoring import total
 from ..state import DAWN, DAY, OVER, Land, items
 from .prior import gain_at_a_glance
-from .promise import collection_promise, item_promise, purse, turns_left
+from .promise import POINT, collection_promise, item_promise, purse, turns_left
 
 
 @final
@@ -78,6 +78,6 @@ def prospects(land: Land, seat: i64, left: i64) -> i64:
     for item in range(ITEM_COUNT):
         if contains(owned, item):
             soft += item_promise(land, seat, item)
-    sure = total(land, seat) * 50
+    sure = total(land, seat) * POINT
     near: i64 = max(0, 12 - left)
     return (soft * (12 - near) + sure * near) // 12 + purse(land, seat)

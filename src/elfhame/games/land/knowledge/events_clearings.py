@@ -99,6 +99,9 @@ class Took(Event, frozen=True):
     def from_entry(cls, seat: int, clearing: int, *cards: int) -> Took:
         return cls(seat, clearing + 1, forest_names(cards))
 
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "count": len(self.cards)}
+
 
 class Abandoned(Event, frozen=True):
     """Nobody bids: a Clearing's cards are discarded."""
@@ -111,6 +114,9 @@ class Abandoned(Event, frozen=True):
     @classmethod
     def from_entry(cls, clearing: int, *cards: int) -> Abandoned:
         return cls(clearing + 1, forest_names(cards))
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "count": len(self.cards)}
 
 
 class Struck(Event, frozen=True):

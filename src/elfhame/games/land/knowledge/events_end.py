@@ -57,7 +57,7 @@ class Boxed(Event, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """A seat's final score in half points, by row and in total."""
+    """A seat's final score, by row and in total."""
 
     seat: int
     animals: int
@@ -70,18 +70,6 @@ class Counted(Event, frozen=True):
     total: int
 
     by = ("LAND-66", "LAND-69", "LAND-70", "LAND-71", "LAND-72", "LAND-73", "LAND-74")
-
-    def facts(self) -> dict[str, Any]:
-        rows = ("turtles", "flowers", "variety", "goblins", "items", "applause")
-        return {
-            "seat": self.seat,
-            "animals": self.animals // 2,
-            "half": self.animals % 2,
-            **{row: getattr(self, row) // 2 for row in rows},
-            "below": int(self.total < 0),
-            "total": abs(self.total) // 2,
-            "rest": self.total % 2,
-        }
 
 
 class Won(Event, frozen=True):

@@ -1,7 +1,4 @@
-"""The types that a view of Fairy Land consists of (LAND-110 to LAND-118R).
-
-All points are in half points, as ``State.scores`` has them: 7 is three and a half (LAND-68R).
-"""
+"""The types that a view of Fairy Land consists of (LAND-110 to LAND-118R)."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ Counts = dict[str, int]
 
 
 class Score(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The points a seat would have if the game ended now, in half points."""
+    """The points a seat would have if the game ended now."""
 
     animals: Counts
     """By kind: the points for having most, or half of them (LAND-66, LAND-67)."""

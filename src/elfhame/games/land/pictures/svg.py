@@ -10,7 +10,6 @@ from ..data.components import FOREST
 from ..data.tables import CLEARINGS
 from ..knowledge.view_types import LandView, Player
 from .glyphs import GLADE, GOLD, INK, PAPER, TABLE, sign
-from .text import points
 
 WIDTH, HEIGHT = 46, 62
 """The size of a card."""
@@ -58,7 +57,7 @@ def _clearing(at: int, cards: tuple[str, ...]) -> str:
 def _seat(seat: int, player: Player, *, asked: bool) -> Iterable[str]:
     top = _TOP + seat * _ROW
     mark = " *" if asked else ""
-    yield _label(16, top, f"{seat}{mark}: {points(player.score.total)}", anchor="start")
+    yield _label(16, top, f"{seat}{mark}: {player.score.total}", anchor="start")
     for place, (card, count) in enumerate(player.collection.items()):
         yield _card(16 + place * _STEP, top + 8, card)
         yield _label(16 + place * _STEP + WIDTH - 8, top + 22, str(count), fill=INK)

@@ -16,17 +16,6 @@ def text_of(view: LandView) -> str:
     return "\n".join(lines)
 
 
-def points(halves: int) -> str:
-    """Half points as people write them.
-
-    >>> points(7), points(-3), points(4)
-    ('3½', '-1½', '2')
-    """
-    sign = "-" if halves < 0 else ""
-    whole, half = divmod(abs(halves), 2)
-    return f"{sign}{whole or ('' if half else 0)}{'½' if half else ''}"
-
-
 def _cards(cards: Cards) -> str:
     return ", ".join(cards) or NOTHING
 
@@ -93,7 +82,7 @@ def _seat(view: LandView, seat: int, player: Player) -> list[str]:
     held = "some" if player.hand_count is None else str(player.hand_count)
     hand = held if player.hand is None else _cards(player.hand)
     return [
-        f"Seat {seat}{marks}: {points(player.score.total)} points ({_score(player.score)})",
+        f"Seat {seat}{marks}: {player.score.total} points ({_score(player.score)})",
         f"  has {_counts(player.collection)}; items {_cards(player.items)}; crests {player.crests}",
         f"  hand {hand}; played {_cards(player.played)}",
     ]
@@ -109,4 +98,4 @@ def _score(score: Score) -> str:
         "items": score.items,
         "applause": score.applause,
     }
-    return ", ".join(f"{row} {points(halves)}" for row, halves in rows.items() if halves) or NOTHING
+    return ", ".join(f"{row} {points}" for row, points in rows.items() if points) or NOTHING

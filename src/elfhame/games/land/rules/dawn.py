@@ -98,8 +98,11 @@ def asks_place(land: Land) -> bool:
     find_choices(land)
     if SET_SIZE[land.choices] > 1:
         return True
-    only = _action_of(land, lowest_of(land.choices))
-    _place(land, card_to_place(only), clearing_to_place_in(only))
+    only = lowest_of(land.choices)
+    if only < CLEARINGS:
+        _place(land, first_open(land), only)
+    else:
+        _place(land, second_open(land), only - CLEARINGS)
     return False
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ....kernel.rng import Rng
-from ..data.rows import size
 from ..data.tables import CLEARINGS, ITEM_COUNT, USABLE
 from ..state import COURT, DRUIDS, Land, crests, deck_size, items
 from .auction import explore
@@ -25,12 +24,13 @@ from .worth import reach
 
 
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
-    """Write all that the player can do today, and return how many actions that is."""
-    count: i64 = 0
+    """Write all that the player can do today, and return how many actions that is.
+
+    Any Clearing can be explored, even an empty one (LAND-38R).
+    """
     for clearing in range(CLEARINGS):
-        if size(land.board[clearing]):
-            out[count] = EXPLORES_FROM + clearing
-            count += 1
+        out[clearing] = EXPLORES_FROM + clearing
+    count: i64 = CLEARINGS
     if may_visit(land, COURT):
         out[count] = VISIT_COURT
         count += 1
@@ -46,8 +46,6 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
     """The rule that forbids an action of the day."""
-    if action < VISIT_COURT:
-        return "LAND-38R"
     if action == VISIT_COURT:
         return "LAND-43R" if land.court_count else "LAND-42"
     if action == VISIT_DRUIDS:
@@ -72,21 +70,10 @@ def apply(land: Land, seat: i64, action: i64, rng: Rng) -> None:
 
 
 def asks_day(land: Land) -> bool:
-    """Whether the player has a choice; if not, explore the only Clearing with cards."""
+    """Begin the day; there is always a choice of Clearings."""
     land.seat = land.turn
     land.acted = 1
-    only: i64 = -1
-    for clearing in range(CLEARINGS):
-        if size(land.board[clearing]):
-            if only >= 0:
-                return True
-            only = clearing
-    if crests(land, land.turn) or items(land, land.turn) & USABLE:
-        return True
-    if may_visit(land, COURT) or may_visit(land, DRUIDS):
-        return True
-    explore(land, only)
-    return False
+    return True
 
 
 def may_visit(land: Land, aim: i64) -> bool:

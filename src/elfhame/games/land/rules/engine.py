@@ -147,7 +147,6 @@ class FairyLand(Land):
         return world
 
     def scores(self) -> list[int]:
-        """Half points (LAND-68R), as if the game ended now."""
         return [scoring.total(self, seat) for seat in range(self.seats)]
 
     def returns(self) -> list[int]:

@@ -64,10 +64,13 @@ def harvest(land: Land) -> None:
 
 
 def asks_food(land: Land) -> bool:
-    """Whether there is a choice of food for an ogre; ogres strike one by one (LAND-82R)."""
+    """Whether there is a choice of food for an ogre; ogres strike one by one (LAND-82R).
+
+    There is none if this ogre and those to come take everything.
+    """
     if land.feeding:
         kind = _only_food(land)
-        if kind < 0 and food(land, land.seat) > land.feeding:
+        if kind < 0 and food(land, land.seat) > land.feeding + MEAL * land.ogres:
             return True
         _feed(land, land.seat, kind if kind >= 0 else _first_food(land))
     elif land.ogres:

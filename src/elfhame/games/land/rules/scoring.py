@@ -50,14 +50,12 @@ from ..state import (
 )
 from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
 
-WHOLE: Final = 2
-"""A point, in half points (LAND-68R)."""
 VICTORY: Final = 12
 """The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def total(land: Land, seat: i64) -> i64:
-    """A seat's points, in half points, as if the game ended now."""
+    """A seat's points, as if the game ended now."""
     points = flowers(land, seat) + goblins(land, seat) + item_points(land, seat)
     for kind in range(FLOWERS_FROM):
         points += majority(land, seat, kind)
@@ -65,7 +63,10 @@ def total(land: Land, seat: i64) -> i64:
 
 
 def majority(land: Land, seat: i64, kind: i64) -> i64:
-    """The points for an animal: for having most, or half each if two are tied (LAND-67)."""
+    """The points for an animal: for having most, or half each if two are tied (LAND-67).
+
+    Two can only tie for an even number of points, so halves are whole (LAND-68R).
+    """
     own = goods(land, seat, kind)
     if not own:
         return 0
@@ -79,13 +80,13 @@ def majority(land: Land, seat: i64, kind: i64) -> i64:
             if theirs == own:
                 tied += 1
     if tied == 1 or crowned:
-        return COPIES[kind] * WHOLE
-    return COPIES[kind] if tied == 2 else 0
+        return COPIES[kind]
+    return COPIES[kind] // 2 if tied == 2 else 0
 
 
 def turtles(land: Land, seat: i64) -> i64:
     """The points for exactly three turtles (LAND-69)."""
-    return TURTLE_POINTS * WHOLE if goods(land, seat, TURTLE) == TURTLES else 0
+    return TURTLE_POINTS if goods(land, seat, TURTLE) == TURTLES else 0
 
 
 def variety(land: Land, seat: i64) -> i64:
@@ -99,12 +100,12 @@ def colours(land: Land, seat: i64) -> i64:
     points: i64 = 0
     for kind in range(FLOWERS_FROM, FAIRIES_FROM):
         points += FLOWER_POINTS[min(goods(land, seat, kind) + (1 if kind == wild else 0), 5)]
-    return points * WHOLE
+    return points
 
 
 def flowers(land: Land, seat: i64) -> i64:
     """All points for flowers; a wild one has the best colour (LAND-135D)."""
-    return _flowers(land, seat, _wild_colour(land, seat)) * WHOLE
+    return _flowers(land, seat, _wild_colour(land, seat))
 
 
 def _wild_colour(land: Land, seat: i64) -> i64:
@@ -146,7 +147,7 @@ def goblins(land: Land, seat: i64) -> i64:
                 return 0
             if theirs == own:
                 each = 1
-    return -each * own * WHOLE
+    return -each * own
 
 
 def item_points(land: Land, seat: i64) -> i64:
@@ -161,7 +162,7 @@ def item_points(land: Land, seat: i64) -> i64:
             points += BOTH[item] if paired else AMOUNT[item]
             points += PER_CREST[item] * crests(land, seat)
             points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
-    return points * WHOLE
+    return points
 
 
 def in_hand(land: Land, seat: i64) -> i64:
@@ -171,7 +172,7 @@ def in_hand(land: Land, seat: i64) -> i64:
 
 
 def applause(land: Land, seat: i64) -> i64:
-    """The points for the highest hand (LAND-74, LAND-76R)."""
+    """The points for the highest hand, even if it is empty (LAND-74, LAND-76R)."""
     own = in_hand(land, seat)
     tied: i64 = 1
     for other in range(land.seats):
@@ -181,7 +182,7 @@ def applause(land: Land, seat: i64) -> i64:
                 return 0
             if theirs == own:
                 tied += 1
-    return APPLAUSE[tied - 1] * WHOLE if own else 0
+    return APPLAUSE[tied - 1]
 
 
 def is_ahead(land: Land, seat: i64, other: i64) -> bool:
@@ -234,7 +235,7 @@ def box(land: Land) -> i64:
 
 
 def rows(land: Land, seat: i64) -> list[int]:
-    """The seat and its score row by row, in half points."""
+    """The seat and its score row by row."""
     animals: i64 = 0
     for kind in range(FLOWERS_FROM):
         animals += majority(land, seat, kind)
