@@ -25,10 +25,8 @@ def sheet_of(state: FairyLand, scores: Sequence[Score]) -> ScoreSheet:
     return ScoreSheet(rows, totals, _tie(state, leaders(totals)) if state.stage == OVER else None)
 
 
-def _row(label: str, halves: Sequence[int], kind: str | None = None) -> ScoreRow:
-    """A row, from half points; halves always add up to whole points (LAND-68R)."""
-    points = tuple(half // scoring.WHOLE for half in halves)
-    return ScoreRow(label, points, {} if kind is None else {"kind": kind})
+def _row(label: str, points: Sequence[int], kind: str | None = None) -> ScoreRow:
+    return ScoreRow(label, tuple(points), {} if kind is None else {"kind": kind})
 
 
 def _tie(state: FairyLand, tied: tuple[int, ...]) -> Tie | None:
