@@ -197,9 +197,9 @@ def test_a_step_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_taken_back_is_not() -> None:
-    assert "is taken back" in answers("back")[0]
+    assert "You can only take back your own last step" in answers("back")[0]
     play = at_the_first_question()
-    assert "is taken back" in answers(str(play.choices()[0]), "back")[1]
+    assert "You can only take back your own last step" in answers(str(play.choices()[0]), "back")[1]
 
 
 @pytest.mark.parametrize("lines", [[], ["quit"], ["move"]], ids=["at once", "quit", "later"])
