@@ -80,7 +80,7 @@ def block(duel: Duel, number: int) -> Block:
     """Play one deal from every seat."""
     seed = digest(duel.seed, f"deal/{number}".encode(), sha256)
     plays = [_play(duel, seed, seat) for seat in range(duel.seats)]
-    scores = [[score / duel.game.point for score in play.state.scores()] for play in plays]
+    scores = [play.state.scores() for play in plays]
     own = [scores[seat][seat] for seat in range(duel.seats)]
     others = (sum(map(sum, scores)) - sum(own)) / (duel.seats * (duel.seats - 1))
     shares = [play.state.returns()[seat] / TWELFTHS for seat, play in enumerate(plays)]

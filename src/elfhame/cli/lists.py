@@ -32,7 +32,7 @@ def standings(play: Play, you: int, bots: Mapping[int, str]) -> Table:
     shares = play.state.returns()
     for seat, points in enumerate(play.state.scores()):
         player = "you" if seat == you else f"bot {bots[seat]}"
-        table.add_row(str(seat), player, f"{points / play.game.point:g}", _victory(shares, seat))
+        table.add_row(str(seat), player, str(points), _victory(shares, seat))
     return table
 
 

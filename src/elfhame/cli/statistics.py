@@ -104,11 +104,6 @@ def report(simulation: Simulation, seed: int, played: Sequence[Outcome], seconds
 
 def _seat(simulation: Simulation, played: Sequence[Outcome], seat: int) -> SeatReport:
     wins = sum(outcome.returns[seat] for outcome in played) / TWELFTHS
-    score = fmean(_points(simulation, outcome.scores[seat]) for outcome in played)
+    score = fmean(outcome.scores[seat] for outcome in played)
     low, high = wilson(wins, len(played))
     return SeatReport(seat, simulation.bots[seat], score, wins / len(played), low, high)
-
-
-def _points(simulation: Simulation, score: int) -> float:
-    """A score in printed points."""
-    return score if simulation.game.point == 1 else score / simulation.game.point

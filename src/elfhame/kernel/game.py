@@ -126,8 +126,6 @@ class Game(ABC, Generic[S, A, E, V, C]):
     """The largest number of steps in a game."""
     turn_rule: str
     """The rule that says whose turn it is."""
-    point: int = 1
-    """The number of units of ``scores`` in a point: 2 if scores are half points."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
     closing_event: type[Event] | None = None
