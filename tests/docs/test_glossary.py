@@ -60,7 +60,8 @@ def terms(text: str) -> list[str]:
 
 def head_noun(name: str) -> str:
     """The last word of a class name, in lower case."""
-    return WORD.findall(name)[-1].lower()
+    words: list[str] = WORD.findall(name)
+    return words[-1].lower()
 
 
 def public_classes(source: str) -> Iterator[str]:
