@@ -8,19 +8,20 @@ import json
 import random
 import secrets
 import sys
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
-def post(address: str, path: str, body: dict, token: str = "") -> dict:
+def post(address: str, path: str, body: object, token: str = "") -> Any:
     """Send a request with the token in its header, and return the answer."""
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     with urlopen(Request(address + path, json.dumps(body).encode(), headers)) as answer:
         return json.load(answer)
 
 
-def play(address: str, game: str) -> dict:
+def play(address: str, game: str) -> Any:
     """Play one game against a bot, and return the last frame."""
     token = post(address, "/api/guests", {"name": "A program", "program": True})["token"]
     seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]

@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 
 from elfhame.games import registry
-from elfhame.kernel.game import AnyGame
+from elfhame.kernel.game import Game
 from elfhame.server import messages
 
 FILE: Final = Path(__file__).parent.parent / "client" / "wire.json"
@@ -52,7 +52,7 @@ def _messages() -> dict[str, Any]:
     return {name: shape if name in asked else _whole(shape) for name, shape in shapes.items()}
 
 
-def _game(door: AnyGame) -> dict[str, Any]:
+def _game(door: Game) -> dict[str, Any]:
     """A game's own shapes, each name led by the game's: FaeView, FaeMove, FaeComponents."""
     prefix = door.name.capitalize()
     components = msgspec.defstruct(

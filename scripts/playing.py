@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from elfhame.kernel.game import AnyGame, Options
+from elfhame.kernel.game import Game, Options
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.state import State
 
@@ -14,7 +14,7 @@ Played = Callable[[State, Rng], Mapping[str, int]]
 
 
 def counted(
-    door: AnyGame, seats: str, options: Options, games: str, seed: str, played: Played
+    door: Game, seats: str, options: Options, games: str, seed: str, played: Played
 ) -> Counter[str]:
     """What the games came to, each dealt by a chance of its own; numbers as a command has them."""
     found: Counter[str] = Counter()

@@ -193,7 +193,7 @@ export interface components {
         FaeriesAction: components["schemas"]["FaeriesName"] | components["schemas"]["FaeriesPlace"] | components["schemas"]["FaeriesOption"] | components["schemas"]["FaeriesAim"] | components["schemas"]["FaeriesPass"] | components["schemas"]["FaeriesPlay"] | components["schemas"]["FaeriesDiscard"] | components["schemas"]["FaeriesBefriend"] | components["schemas"]["FaeriesRecover"] | components["schemas"]["FaeriesKeep"] | components["schemas"]["FaeriesRemove"] | components["schemas"]["FaeriesSteal"] | components["schemas"]["FaeriesMove"] | components["schemas"]["FaeriesTileAction"] | components["schemas"]["FaeriesHome"] | components["schemas"]["FaeriesLay"];
         /**
          * Aim
-         * @description This player is to discard.
+         * @description Make this player discard.
          */
         FaeriesAim: {
             /** @enum {unknown} */
@@ -202,7 +202,7 @@ export interface components {
         };
         /**
          * Aimed
-         * @description A seat is to discard.
+         * @description A seat must discard.
          */
         FaeriesAimed: {
             actor: number;
@@ -212,7 +212,7 @@ export interface components {
         };
         /**
          * Area
-         * @description What an area brings a seat.
+         * @description The points that an area brings a seat.
          */
         FaeriesArea: {
             folk: string;
@@ -234,7 +234,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description More about the question, in words: what of it there is.
+         * @description The details of the question, as far as it has them.
          */
         FaeriesAsked: {
             /** @default null */
@@ -300,7 +300,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A card: whose folk it is, what it does when played, and what it counts at the end.
+         * @description A card: its folk, its effect when played, and what it counts at the end.
          */
         FaeriesCard: {
             end: components["schemas"]["FaeriesStep"] | null;
@@ -312,7 +312,7 @@ export interface components {
         };
         /**
          * Chose
-         * @description Of two things that a card offers, one is chosen.
+         * @description A seat chooses one of two things that a card offers.
          */
         FaeriesChose: {
             card: string;
@@ -344,7 +344,7 @@ export interface components {
         };
         /**
          * Counted
-         * @description What a card brings at the end.
+         * @description The points that a card brings at the end.
          */
         FaeriesCounted: {
             card: string;
@@ -366,7 +366,7 @@ export interface components {
         };
         /**
          * Discard
-         * @description Discard a card of the hand unplayed.
+         * @description Discard a card from hand unplayed.
          */
         FaeriesDiscard: {
             card: string;
@@ -406,7 +406,7 @@ export interface components {
         FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"];
         /**
          * Forwent
-         * @description A seat does not do what it need not do: the question that was asked.
+         * @description A seat declines what it may decline; the effect is the question that was asked.
          */
         FaeriesForwent: {
             effect: string;
@@ -415,7 +415,7 @@ export interface components {
             seat: number;
         };
         /**
-         * Garden
+         * GardenComponent
          * @description The garden board: its icons by square, and the squares of a home.
          */
         FaeriesGardenComponent: {
@@ -432,8 +432,8 @@ export interface components {
             side: number;
         };
         /**
-         * Garden
-         * @description What its plants bring a seat, and how much of that by doubling.
+         * GardenEvent
+         * @description The points that its plants bring a seat.
          */
         FaeriesGardenEvent: {
             doubled: number;
@@ -455,7 +455,7 @@ export interface components {
         };
         /**
          * Home
-         * @description Place the home with its upper left square there (FMC-60).
+         * @description Place the home with its upper left square here (FMC-60).
          */
         FaeriesHome: {
             /** @enum {unknown} */
@@ -477,7 +477,7 @@ export interface components {
         };
         /**
          * Keep
-         * @description Of the packet in the draft, keep this card (FMC-15V).
+         * @description Keep this card of the packet in the draft (FMC-15V).
          */
         FaeriesKeep: {
             card: string;
@@ -566,7 +566,7 @@ export interface components {
         };
         /**
          * Name
-         * @description All perform this action (FMC-20).
+         * @description Name the action that all perform this turn (FMC-20).
          */
         FaeriesName: {
             action: string;
@@ -594,7 +594,7 @@ export interface components {
         };
         /**
          * Option
-         * @description Of the two things that a card offers, do the first or the second.
+         * @description Choose the first or the second thing that a card offers.
          */
         FaeriesOption: {
             /** @enum {unknown} */
@@ -603,7 +603,7 @@ export interface components {
         };
         /**
          * FaeriesOptions
-         * @description What the owner of a table of Faeries & Magical Creatures may choose.
+         * @description The options of Faeries & Magical Creatures.
          */
         FaeriesOptions: {
             /** @default false */
@@ -615,7 +615,7 @@ export interface components {
         };
         /**
          * Pass
-         * @description Do not do what need not be done.
+         * @description Decline.
          */
         FaeriesPass: {
             /** @enum {unknown} */
@@ -634,7 +634,7 @@ export interface components {
         };
         /**
          * Place
-         * @description Place a Kinship token there (FMC-30).
+         * @description Place a Kinship token in this area (FMC-30).
          */
         FaeriesPlace: {
             folk: string;
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * Play
-         * @description Play a card of the hand.
+         * @description Play a card from hand.
          */
         FaeriesPlay: {
             card: string;
@@ -683,7 +683,7 @@ export interface components {
         };
         /**
          * Projection
-         * @description What a seat would have if the game ended now, as far as the observer knows; in the end, what made up its points.
+         * @description The points a seat would have if the game ended now, as far as the observer knows; at the end, what its points consist of.
          */
         FaeriesProjection: {
             areas: number[];
@@ -697,7 +697,7 @@ export interface components {
         };
         /**
          * Recover
-         * @description Take a card of one's own discards into the hand.
+         * @description Take a card from your discards into your hand.
          */
         FaeriesRecover: {
             card: string;
@@ -737,7 +737,7 @@ export interface components {
         };
         /**
          * Scored
-         * @description Points, by an icon or by a card.
+         * @description A seat scores points for an icon or a card.
          */
         FaeriesScored: {
             effect: string;
@@ -745,6 +745,30 @@ export interface components {
             kind: "scored";
             points: number;
             seat: number;
+        };
+        /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeriesScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeriesScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeriesScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeriesTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
         };
         /**
          * SeatView
@@ -776,7 +800,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description What a seat had in its hand, draw pile or discards.
+         * @description A seat shows the cards in its hand, draw pile or discards.
          */
         FaeriesShown: {
             cards: string[];
@@ -797,7 +821,7 @@ export interface components {
         };
         /**
          * Steal
-         * @description Let a token of one's own take the place of this player's.
+         * @description Replace a token of this player by one of your own.
          */
         FaeriesSteal: {
             folk: string;
@@ -838,7 +862,27 @@ export interface components {
             seat: number;
         };
         /**
-         * Tile
+         * Task
+         * @description Something on the agenda that is still to be done.
+         */
+        FaeriesTask: {
+            first: number;
+            kind: string;
+            seat: number;
+            second: number;
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeriesTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
+         * TileAction
          * @description Take this tile of the Tile Offer (FMC-31).
          */
         FaeriesTileAction: {
@@ -847,7 +891,7 @@ export interface components {
             tile: number;
         };
         /**
-         * Tile
+         * TileComponent
          * @description A garden tile: its outline with the Plant side up, and mirrored with the Path side up.
          */
         FaeriesTileComponent: {
@@ -893,7 +937,7 @@ export interface components {
         };
         /**
          * Under
-         * @description The card that was left goes under the deck.
+         * @description The card that was left in the offer goes under the deck.
          */
         FaeriesUnder: {
             card: string;
@@ -902,12 +946,12 @@ export interface components {
         };
         /**
          * FaeriesView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Faeries & Magical Creatures.
          */
         FaeriesView: {
             acting: number;
             action: string | null;
-            agenda: components["schemas"]["FaeriesWork"][];
+            agenda: components["schemas"]["FaeriesTask"][];
             areas: components["schemas"]["FaeriesAreaView"][];
             asked: components["schemas"]["FaeriesAsked"] | null;
             bag: number;
@@ -927,6 +971,14 @@ export interface components {
             players: components["schemas"]["FaeriesSeatView"][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeriesScoreSheet"];
             sights: string[][];
             tile_offer: number[];
             turn: number;
@@ -944,16 +996,6 @@ export interface components {
             /** @enum {unknown} */
             kind: "won";
             seats: number[];
-        };
-        /**
-         * Work
-         * @description Something still to be done.
-         */
-        FaeriesWork: {
-            first: number;
-            kind: string;
-            seat: number;
-            second: number;
         };
         /**
          * RitualAction
@@ -1016,6 +1058,30 @@ export interface components {
             ][];
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        FaeScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        FaeScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["FaeScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["FaeTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Space
          * @description A space, its terrain (FAE-1), and the spaces one may move to (FAE-25 to FAE-27R).
          */
@@ -1055,6 +1121,16 @@ export interface components {
             total: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        FaeTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * FaeView
          * @description Everything one observer knows of a game of Fae.
          */
@@ -1090,6 +1166,14 @@ export interface components {
             ];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["FaeScoreSheet"];
             spirits: (string | null)[];
             standings: (components["schemas"]["FaeStanding"] | null)[];
             turn: number;
@@ -1159,6 +1243,7 @@ export interface components {
             seats: components["schemas"]["SeatNow"][];
             sentence: string;
             seq: number;
+            sheet: components["schemas"]["Sheet"] | null;
             since: number;
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
@@ -1172,9 +1257,13 @@ export interface components {
          */
         GameFacts: {
             actions: number;
+            closing_event: string | null;
             components: string;
             designer: string;
             name: string;
+            option_kinds: {
+                [key: string]: "choice" | "flag" | "number" | "seat";
+            };
             options: Record<string, unknown>;
             seats: number[];
             title: string;
@@ -1780,6 +1869,30 @@ export interface components {
             variety: number;
         };
         /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        LandScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        LandScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["LandScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["LandTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
+        };
+        /**
          * Shown
          * @description A seat shows the Fairies still in its hand.
          */
@@ -1857,6 +1970,16 @@ export interface components {
             clearing: number;
             /** @enum {unknown} */
             kind: "take";
+        };
+        /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        LandTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
         };
         /**
          * Took
@@ -1938,6 +2061,14 @@ export interface components {
             question: string | null;
             reach: number[];
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["LandScoreSheet"];
             sight: components["schemas"]["LandSight"] | null;
             turn: number;
             turns: number;
@@ -2037,6 +2168,7 @@ export interface components {
             kind: string;
             rules: string[];
             seat: number | null;
+            secret: boolean;
             sentence: string;
             seq: number;
         };
@@ -2091,7 +2223,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended: by which rule, each seat's points, each seat's share in twelfths.
+         * @description How a game ended: the rule, each seat's points, and each seat's share in twelfths.
          */
         Result: {
             ending: string;
@@ -2148,6 +2280,23 @@ export interface components {
             yours: boolean;
         };
         /**
+         * Sheet
+         * @description The score sheet in words.
+         */
+        Sheet: {
+            rows: components["schemas"]["SheetRow"][];
+            tie: string | null;
+            totals: (number | null)[];
+        };
+        /**
+         * SheetRow
+         * @description A row of the score sheet.
+         */
+        SheetRow: {
+            points: (number | null)[];
+            sentence: string;
+        };
+        /**
          * StandIn
          * @description Let a bot play for a person.
          */
@@ -2202,8 +2351,8 @@ export interface components {
             seat: number;
         };
         /**
-         * Card
-         * @description Take this card of the hand to lay it (TRAIL-20).
+         * CardAction
+         * @description Choose this card of the hand to lay it (TRAIL-20).
          */
         TrailsCardAction: {
             card: number;
@@ -2211,7 +2360,7 @@ export interface components {
             kind: "card";
         };
         /**
-         * Card
+         * CardFace
          * @description A card and its paths, colour by colour, in the order of the data (TRAIL-2).
          */
         TrailsCardFace: {
@@ -2221,7 +2370,7 @@ export interface components {
         };
         /**
          * Chose
-         * @description A seat has taken a card of its hand to lay it; told to itself alone.
+         * @description A seat has chosen a card of its hand to lay; only the seat itself sees it.
          */
         TrailsChose: {
             card: number;
@@ -2252,7 +2401,7 @@ export interface components {
         };
         /**
          * Dealt
-         * @description A seat is dealt its hand; others are told only how many cards.
+         * @description A seat is dealt its hand; others see only the number of cards.
          */
         TrailsDealt: {
             cards: number[] | null;
@@ -2280,7 +2429,7 @@ export interface components {
         };
         /**
          * Drew
-         * @description A seat drew a card; others see which one in a solo game alone (TRAIL-72R, TRAIL-75R).
+         * @description A seat drew a card; others see which one only in a solo game (TRAIL-72R, TRAIL-75R).
          */
         TrailsDrew: {
             card: number | null;
@@ -2290,7 +2439,7 @@ export interface components {
         };
         /**
          * End
-         * @description An open end: a path runs over this side of this card, and nothing lies beyond.
+         * @description An open end: a path runs over this side of this card, and no card lies beyond.
          */
         TrailsEnd: {
             side: string;
@@ -2332,7 +2481,7 @@ export interface components {
         };
         /**
          * LaidCard
-         * @description A card on the table, turned clockwise so many quarters.
+         * @description A card on the table, turned clockwise by this many quarters.
          */
         TrailsLaidCard: {
             card: number;
@@ -2342,7 +2491,7 @@ export interface components {
         };
         /**
          * Lay
-         * @description Lay the card x places to the east of the start and y to the south, turned clockwise. Places are numbered round a torus: x and x + 64 are the same, and no table is so wide.
+         * @description Lay the card x places east and y places south of the start, turned clockwise. Places are numbered on a torus: x and x + 64 are the same, and no table is that wide.
          */
         TrailsLay: {
             /** @enum {unknown} */
@@ -2365,7 +2514,7 @@ export interface components {
         };
         /**
          * TrailsOptions
-         * @description What the owner of a table of Fairy Trails may choose.
+         * @description The options of Fairy Trails.
          */
         TrailsOptions: {
             /** @default false */
@@ -2384,7 +2533,7 @@ export interface components {
         };
         /**
          * Path
-         * @description A path on a card: the edges that it runs over, and how many houses stand on it.
+         * @description A path on a card: the edges that it runs over, and the number of houses on it.
          */
         TrailsPath: {
             edges: string;
@@ -2392,12 +2541,36 @@ export interface components {
         };
         /**
          * Pile
-         * @description What was still in the pile, from its top.
+         * @description The cards that were still in the pile, from its top.
          */
         TrailsPile: {
             cards: number[];
             /** @enum {unknown} */
             kind: "pile";
+        };
+        /**
+         * ScoreRow
+         * @description The points that each seat has for one thing.
+         */
+        TrailsScoreRow: {
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            label: string;
+            points: (number | null)[];
+        };
+        /**
+         * ScoreSheet
+         * @description The points so far, or at the end, as far as an observer knows them.
+         */
+        TrailsScoreSheet: {
+            /** @default [] */
+            rows: components["schemas"]["TrailsScoreRow"][];
+            /** @default null */
+            tie: components["schemas"]["TrailsTie"] | null;
+            /** @default [] */
+            totals: (number | null)[];
         };
         /**
          * Settled
@@ -2416,7 +2589,7 @@ export interface components {
         };
         /**
          * Shown
-         * @description What a seat still held.
+         * @description The cards that a seat still held.
          */
         TrailsShown: {
             cards: number[];
@@ -2425,8 +2598,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Tie
+         * @description Several seats have the most points: who won all the same, and why.
+         */
+        TrailsTie: {
+            label: string;
+            rule: string;
+            seats: number[];
+            winners: number[];
+        };
+        /**
          * TrailsView
-         * @description All that one observer knows.
+         * @description Everything one observer knows of a game of Fairy Trails.
          */
         TrailsView: {
             cards_held: number[];
@@ -2459,6 +2642,14 @@ export interface components {
             ][];
             question: string | null;
             seats: number;
+            /**
+             * @default {
+             *       "rows": [],
+             *       "tie": null,
+             *       "totals": []
+             *     }
+             */
+            sheet: components["schemas"]["TrailsScoreSheet"];
             table: components["schemas"]["TrailsLaidCard"][];
             turn: number;
             unseen: number[];
@@ -2466,7 +2657,7 @@ export interface components {
         };
         /**
          * Won
-         * @description Who won: both for a tie, nobody for a solo game lost.
+         * @description Who won: both for a tie, nobody if a solo game is lost.
          */
         TrailsWon: {
             /** @enum {unknown} */

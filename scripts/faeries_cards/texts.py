@@ -7,8 +7,8 @@ from textwrap import wrap
 from typing import Final
 
 import elfhame.texts
-from elfhame.games.faeries.components import CARDS, Card
-from elfhame.games.faeries.effects import Step
+from elfhame.games.faeries.data.components import CARDS, Card
+from elfhame.games.faeries.data.effects import Step
 from elfhame.texts import LANGUAGES
 from elfhame.texts.narrator import Narrator
 

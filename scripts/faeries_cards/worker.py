@@ -14,10 +14,11 @@ import sys
 from collections import Counter
 from functools import partial
 
-from elfhame.games.faeries.cards import is_offered
-from elfhame.games.faeries.components import CARDS
-from elfhame.games.faeries.numbers import BEFRIENDS, RECOVERS
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.components import CARDS, STARTING
+from elfhame.games.faeries.data.tables import CARD_COUNT
+from elfhame.games.faeries.rules.befriend import is_offered
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.rules.numbers import BEFRIENDS_FROM, RECOVERS_FROM
 from elfhame.games.faeries.state import (
     ALL_HOMES,
     NO_CARDS,
@@ -25,7 +26,6 @@ from elfhame.games.faeries.state import (
     NO_TOKENS,
     TOO_LONG,
 )
-from elfhame.games.faeries.tables import CARD_COUNT, STARTING
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
@@ -64,8 +64,8 @@ def played(bot: str, realm: State, rng: Rng) -> Counter[str]:
             there = {card for card in FRIENDS if is_offered(realm, card)}
             offered.update(there - before)
         seat, action = realm.player(), choice(realm, bot, evaluator, rng)
-        if BEFRIENDS <= action < RECOVERS:
-            friends[action - BEFRIENDS] = seat
+        if BEFRIENDS_FROM <= action < RECOVERS_FROM:
+            friends[action - BEFRIENDS_FROM] = seat
         realm.apply(realm.player(), action, rng)
     return of_cards(realm, offered, friends) + of_game(realm, first)
 

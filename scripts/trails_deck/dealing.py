@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from elfhame.games.trails.faces import MOST_ON_A_PATH, SIDES, Card, Face, Network, Path
+from elfhame.games.trails.data.faces import MOST_ON_A_PATH, SIDES, CardFace, CardPaths, Face, Path
 
 from .plan import KINDS, Plan
 
 TRIES = 500
 
 
-def deck_of(plan: Plan, seed: int) -> tuple[Card, ...]:
+def deck_of(plan: Plan, seed: int) -> tuple[CardFace, ...]:
     """The deck that plan and seed give: the starting card, then pairs with colours swapped."""
     chance = Random(f"{plan} {seed}")
     start = (Path(SIDES, 1),)
-    deck = [Card(0, start, start)]
+    deck = [CardFace(0, start, start)]
     for one, other in sorted(_faces(plan, chance), key=_rank):
-        deck += [Card(len(deck), one, other), Card(len(deck) + 1, other, one)]
+        deck += [CardFace(len(deck), one, other), CardFace(len(deck) + 1, other, one)]
     return tuple(deck)
 
 
@@ -32,10 +32,10 @@ def _faces(plan: Plan, chance: Random) -> list[Face]:
     raise ValueError(f"no deck in {TRIES} tries: {plan}")
 
 
-def _new_face(one: Network, other: Network, seen: set[Face], chance: Random) -> Face | None:
+def _new_face(one: CardPaths, other: CardPaths, seen: set[Face], chance: Random) -> Face | None:
     """The two networks on one card, turned so that neither it nor its swap was seen before."""
     for turns in chance.sample(range(4), 4):
-        card = Card(1, one, _turned(other, turns))
+        card = CardFace(1, one, _turned(other, turns))
         both = {card.face(), card.swapped().face()}
         if len(both) == 2 and not both & seen:
             seen |= both
@@ -61,7 +61,7 @@ def _pairs(plan: Plan, chance: Random) -> list[Face]:
     return list(zip(row[::2], row[1::2], strict=True))
 
 
-def _settled(kind: str, houses: int, ends: float, chance: Random) -> Network:
+def _settled(kind: str, houses: int, ends: float, chance: Random) -> CardPaths:
     """A network of this kind with its houses where its paths have room, turned at random."""
     room = {path: min(len(path), MOST_ON_A_PATH) for path in kind.split()}
     network = dict.fromkeys(room, 0)
@@ -74,7 +74,7 @@ def _settled(kind: str, houses: int, ends: float, chance: Random) -> Network:
     return _turned(tuple(Path(path, count) for path, count in network.items()), chance.randrange(4))
 
 
-def _turned(network: Network, turns: int) -> Network:
+def _turned(network: CardPaths, turns: int) -> CardPaths:
     """The network turned, its paths in the order of their first edges."""
     return tuple(sorted((path.turned(turns) for path in network), key=_rank_of_path))
 

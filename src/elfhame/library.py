@@ -1,20 +1,26 @@
-"""What a notebook calls: a new game, a game to a file and back, a game played again."""
+"""The public functions: start a game, save and load one, replay one."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from .games import registry
 from .kernel import record as filing
-from .kernel.play import Play, seed_bytes
+from .kernel.play import Play, Seed, seed_bytes
 from .kernel.record import Account, Record
 from .kernel.refused import Refused
 from .kernel.rng import Rng, keyed
 
+if TYPE_CHECKING:  # a game is only loaded when it is played
+    from .games.fae import FaeChoices, FaePlay
+    from .games.faeries import FaeriesChoices, FaeriesPlay
+    from .games.land import LandChoices, LandPlay
+    from .games.trails import TrailsChoices, TrailsPlay
+
 
 def catalogue() -> tuple[str, ...]:
-    """The names of the games there are.
+    """The names of all games.
 
     >>> catalogue()
     ('fae', 'trails', 'land', 'faeries')
@@ -22,8 +28,26 @@ def catalogue() -> tuple[str, ...]:
     return registry.names()
 
 
-def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: Any) -> Play:
-    """A new game; the same seed gives the same one.
+@overload
+def new(
+    name: Literal["fae"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]
+) -> FaePlay: ...
+@overload
+def new(
+    name: Literal["trails"], seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]
+) -> TrailsPlay: ...
+@overload
+def new(
+    name: Literal["land"], seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]
+) -> LandPlay: ...
+@overload
+def new(
+    name: Literal["faeries"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]
+) -> FaeriesPlay: ...
+@overload
+def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play: ...
+def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play:
+    """Start a game; the same seed gives the same game.
 
     >>> play = new("fae", seats=3, seed=7, clans=True)
     >>> play.over, len(play.steps), play.choices() == new("fae", 3, 7, clans=True).choices()
@@ -32,8 +56,8 @@ def new(name: str, seats: int = 2, seed: int | bytes | None = None, **options: A
     return Play(registry.game(name), seats, options, seed)
 
 
-def chance(seed: int | bytes | None = None, label: str = "chance") -> Rng:
-    """A generator for what imagines, sets up or plays at random; the same seed gives the same one.
+def chance(seed: Seed = None, label: str = "chance") -> Rng:
+    """Make a random generator; the same seed and label give the same numbers.
 
     >>> [chance(7).below(6) for _ in range(3)] == [chance(7).below(6)] * 3
     True
@@ -42,34 +66,23 @@ def chance(seed: int | bytes | None = None, label: str = "chance") -> Rng:
 
 
 def save(play: Play, file: str | Path, observer: int | None = None) -> None:
-    """Write a finished game's record, or what one observer was told, to a file.
+    """Write the record of a finished game, or what one observer was told, to a file.
 
-    A running game holds secrets: without an observer it is refused.
+    A running game has secrets, so without an observer it is Refused. A file that can't be written
+    raises OSError, as everywhere in Python.
     """
     filed = filing.record(play) if observer is None else filing.account(play, observer)
-    try:
-        Path(file).write_bytes(filing.dump(filed))
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
+    Path(file).write_bytes(filing.dump(filed))
 
 
 def load(file: str | Path) -> Record | Account:
-    """The record or account that a file holds."""
-    try:
-        text = Path(file).read_bytes()
-    except (OSError, ValueError) as error:
-        raise _unusable(file, error) from None
-    return filing.load(text)
+    """Read the record or account in a file; FileNotFoundError if there is no such file."""
+    return filing.load(Path(file).read_bytes())
 
 
 def replay(filed: Record | Account | str | Path) -> Play:
-    """The finished play of a record or of its file, every step judged and the digest compared."""
+    """Play a record or a file again, checking every step, the result and the digest."""
     found = filed if isinstance(filed, Record | Account) else load(filed)
     if isinstance(found, Account):
-        raise Refused("what one observer was told cannot be played again", field="file")
+        raise Refused("an account, unlike a record, can't be replayed", field="file")
     return filing.replay(registry.game(found.game), found)
-
-
-def _unusable(file: str | Path, error: OSError | ValueError) -> Refused:
-    reason = error.strerror if isinstance(error, OSError) else str(error)
-    return Refused(f"{reason}: {file}", field="file")

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from elfhame.games import registry
 from scripts.setup.native import is_compiled
 
 GAMES = Path(__file__).parents[2] / "src" / "elfhame" / "games"
-ONE_LAYOUT = ("fae", "land")
-"""The games that have been given the common layout."""
+ONE_LAYOUT = registry.names()
 
 FOLDERS = {"data", "rules", "knowledge", "bots", "pictures"}
 COMPILED = {
@@ -25,6 +25,7 @@ COMPILED = {
 PLAIN = {
     "__init__.py",
     *("data/components.py", "knowledge/actions.py", "knowledge/events.py", "knowledge/view.py"),
+    "knowledge/score_sheet.py",
     *("knowledge/view_types.py", "knowledge/world.py", "pictures/text.py", "pictures/svg.py"),
 }
 DECISION = {"legal", "random", "why_not", "apply"}

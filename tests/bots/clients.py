@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from elfhame.bots.table import Table
-from elfhame.kernel.game import AnyGame, Event
+from elfhame.kernel.game import Event, Game
 from elfhame.kernel.play import Play
 from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
 
 
 def client_frame(
-    game: AnyGame, state: State, seat: int, seq: int, told: Sequence[tuple[int, Event]] = ()
+    game: Game, state: State, seat: int, seq: int, told: Sequence[tuple[int, Event]] = ()
 ) -> bytes:
     """What the client at a seat is sent in that state, with much that bots need not know."""
     choices: list[dict[str, Any]] = []
@@ -43,7 +43,7 @@ def before(seq: int) -> bytes:
 class Client:
     """All that the client of a seat was sent in a game of random bots; the seat is then asked."""
 
-    def __init__(self, game: AnyGame, seats: int = 2, seed: int = 1, steps: int = 6) -> None:
+    def __init__(self, game: Game, seats: int = 2, seed: int = 1, steps: int = 6) -> None:
         self.game = game
         self.play = Play(game, seats, seed=seed)
         table = Table(self.play, dict.fromkeys(range(seats), "random"))

@@ -7,8 +7,12 @@ import signal
 import sys
 
 import msgspec
+import pytest
 
-from elfhame.bots.asking import Answer
+from elfhame.bots.protocol import Answer, Question, Task
+from elfhame.games import registry
+from elfhame.server.botworker import Minds
+from tests.bots.clients import Client
 
 
 async def worker() -> asyncio.subprocess.Process:
@@ -22,7 +26,7 @@ def test_garbage_is_answered_with_a_sentence() -> None:
         output, _ = await (await worker()).communicate(lines)
         return [msgspec.json.decode(line, type=Answer) for line in output.splitlines()]
 
-    lines = b'\n{\n[]\n\xff\n{"id": 4}\n{"id": 5, "wish": "sing"}\n{"id": "six"}\n' + b"[" * 9000
+    lines = b'\n{\n[]\n\xff\n{"id": 4}\n{"id": 5, "task": "sing"}\n{"id": "six"}\n' + b"[" * 9000
     found = asyncio.run(said(lines))
     assert [answer.id for answer in found] == [None, None, None, None, 4, 5, None, None]
     assert all(answer.error and "\n" not in answer.error for answer in found)
@@ -42,3 +46,25 @@ def test_a_worker_ends_with_its_input_and_not_by_a_key() -> None:
         return await asyncio.wait_for(process.wait(), 10)
 
     assert asyncio.run(ended()) == 0
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_first_hint_is_what_the_bot_of_that_level_does(game: str) -> None:
+    client, minds = Client(registry.game(game)), Minds()
+
+    def answer(task: Task, seed: int) -> Answer:
+        question = Question(
+            id=1,
+            task=task,
+            game=game,
+            table="abc",
+            seat=client.seat,
+            level="search:5",
+            seed=f"{seed:064x}",
+        )
+        return minds.answer(question.line(client.frames(-1)))
+
+    for seed in range(5):
+        hints = answer("hint", seed).hints
+        assert hints is not None
+        assert hints[0].action == answer("choose", seed).action

@@ -13,7 +13,7 @@ from elfhame.bots.roster import make
 from elfhame.bots.tree import Tree
 from elfhame.games import registry
 from elfhame.kernel.evaluator import WHOLE
-from elfhame.kernel.game import AnyGame
+from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.state import State
@@ -38,13 +38,13 @@ def rng() -> Rng:
     return keyed(seed_bytes(0), "hint")
 
 
-def frame_of(game: AnyGame, state: State, seat: int) -> Frame:
+def frame_of(game: Game, state: State, seat: int) -> Frame:
     """What the seat, which is asked, is sent in that state."""
     choices = tuple(state.legal_actions(seat))
     return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
 
 
-def hints(game: AnyGame, state: State, seat: int, budget: Budget = BUDGET) -> tuple[Hint, ...]:
+def hints(game: Game, state: State, seat: int, budget: Budget = BUDGET) -> tuple[Hint, ...]:
     return hint(game, frame_of(game, state, seat), budget, rng())
 
 
@@ -69,7 +69,7 @@ def brought(found: Hint) -> list[str]:
 
 @every_game
 @pytest.mark.parametrize("seed", range(6))
-def test_the_first_hint_is_what_the_search_does(game: AnyGame, seed: int) -> None:
+def test_the_first_hint_is_what_the_search_does(game: Game, seed: int) -> None:
     state = Play(game, 2, seed=seed).state
     seat = state.player()
     frame = frame_of(game, state, seat)
@@ -80,7 +80,32 @@ def test_the_first_hint_is_what_the_search_does(game: AnyGame, seed: int) -> Non
 
 
 @every_game
-def test_there_are_no_more_hints_than_are_wanted(game: AnyGame) -> None:
+@pytest.mark.parametrize("iterations", [1, 2, 3, 5, 8])
+def test_hint_and_search_agree_where_few_games_leave_many_equals(
+    game: Game, iterations: int
+) -> None:
+    budget = Budget(iterations)
+    for seed in range(5):
+        state = Play(game, 2, seed=seed).state
+        frame = frame_of(game, state, state.player())
+        chance = (keyed(seed_bytes(seed), "bot") for _ in range(2))
+        best = hint(game, frame, budget, next(chance))[0]
+        assert best.action == make("search", game, state.player(), next(chance)).choose(
+            frame, budget
+        )
+
+
+def test_a_ranking_goes_by_visits_then_shares_then_actions() -> None:
+    state = Play(FAE, 2, seed=2).state
+    tree = Tree(state, state.player(), FAE.evaluator(), rng())
+    tree.run(9)
+    ranks = [(-trial.visits, -trial.total, trial.action) for trial in tree.ranking()]
+    assert ranks == sorted(ranks)
+    assert len({visits for visits, _, _ in ranks}) < len(ranks) == len(tree.trials())
+
+
+@every_game
+def test_there_are_no_more_hints_than_are_wanted(game: Game) -> None:
     state = Play(game, 2, seed=4).state
     frame = frame_of(game, state, state.player())
     for most in (1, 2, 3):
@@ -155,7 +180,7 @@ def test_a_card_is_advised_with_the_place_for_it() -> None:
 
 @every_game
 @every_language
-def test_every_reason_can_be_said(game: AnyGame, language: str) -> None:
+def test_every_reason_can_be_said(game: Game, language: str) -> None:
     narrator, said = Narrator(game.name, language), set[str]()
     for seed in range(2):
         play = Play(game, 2, seed=seed)
@@ -170,7 +195,7 @@ def test_every_reason_can_be_said(game: AnyGame, language: str) -> None:
     assert len(said) > 10
 
 
-def sentences(narrator: Narrator, game: AnyGame, found: Hint) -> Iterator[str]:
+def sentences(narrator: Narrator, game: Game, found: Hint) -> Iterator[str]:
     """The reasons of a hint in words, after a journey as JSON."""
     for reason in found.reasons:
         event = type(reason)(**plain(reason)).event(game)

@@ -9,7 +9,7 @@ import pytest
 
 from elfhame.bots.bot import Frame
 from elfhame.bots.levels import LEVELS
-from elfhame.bots.roster import BOTS, called, make
+from elfhame.bots.roster import BOTS, find_bot, make
 from elfhame.bots.table import Table
 from elfhame.games import registry
 from elfhame.kernel.evaluator import FOLD, Evaluator
@@ -24,9 +24,10 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 @every_level
 def test_a_level_is_called_like_any_bot(level: str) -> None:
-    found = called(level)
+    found = find_bot(level)
     assert found == LEVELS[level]
-    assert found.kind in BOTS
+    assert found.factory in BOTS.values()
+    assert found.name == level
     assert level not in BOTS
     assert 0 < (found.budget.seconds or 0) <= 1.5
 
@@ -72,7 +73,7 @@ def test_the_dreamer_takes_what_looks_better_more_often_and_anything_sometimes()
     state = Stairs(rotten=5)
     bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
     frame = Frame(seq=0, view=game.view(state, 0), events=(), choices=(0, 1, 2, 3))
-    drawn = Counter(bot.choose(frame, called("dreamer").budget) for _ in range(4000))
+    drawn = Counter(bot.choose(frame, find_bot("dreamer").budget) for _ in range(4000))
     expected = {0: 0.032, 1: 0.087, 2: 0.237, 3: 0.644}
     for action, likely in expected.items():
         assert drawn[action] / 4000 == pytest.approx(likely, abs=0.03)
@@ -82,4 +83,4 @@ def test_of_one_choice_the_dreamer_takes_it() -> None:
     game = TiltedStairs()
     bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
     view = game.view(Stairs(rotten=4, at=9, heard=True), 0)
-    assert bot.choose(Frame(seq=0, view=view, events=(), choices=(1,)), called("dreamer").budget)
+    assert bot.choose(Frame(seq=0, view=view, events=(), choices=(1,)), find_bot("dreamer").budget)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elfhame.bots.bot import ITERATIONS, Bot, Budget, Frame
-from elfhame.bots.roster import BOTS, called, make
+from elfhame.bots.roster import BOTS, find_bot, make
 from elfhame.bots.table import Table
 from elfhame.games import registry
 from elfhame.kernel.play import Play, seed_bytes
@@ -61,7 +61,8 @@ def test_a_bot_is_shown_a_frame_before_the_first_step_and_after_every_one(
 
 
 def test_only_who_is_asked_has_choices(witnesses: list[Witness]) -> None:
-    Table(Play(HEDGEROW, 3, seed=2), dict.fromkeys(range(3), "witness")).finish()
+    play = Play(HEDGEROW, 3, seed=2)
+    Table(play, dict.fromkeys(range(3), "witness")).finish()
     for seat, bot in enumerate(witnesses):
         for frame in bot.frames:
             assert bool(frame.choices) == (seat in frame.view.waiting)
@@ -94,8 +95,8 @@ def test_what_a_person_did_meanwhile_is_in_the_next_frame(witnesses: list[Witnes
 def test_every_bot_plays_whole_games(name: str) -> None:
     for game, seats in ((FAE, 2), (HEDGEROW, 4)):
         kind = f"{name}:5" if BOTS[name].thinks else name
-        play = Table(Play(game, seats, seed=5), dict.fromkeys(range(seats), kind)).finish()
-        assert play.result is not None
+        play = Play(game, seats, seed=5)
+        assert Table(play, dict.fromkeys(range(seats), kind)).finish().result is not None
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:8"])
@@ -122,8 +123,8 @@ def test_bots_at_two_seats_do_not_share_their_chance() -> None:
 
 
 def test_a_name_says_how_long_to_think() -> None:
-    assert called("search").budget == Budget(ITERATIONS)
-    assert called("search:12").budget == Budget(12)
+    assert find_bot("search").budget == Budget(ITERATIONS)
+    assert find_bot("search:12").budget == Budget(12)
     rng = keyed(seed_bytes(0), "bot")
     assert [type(make(name, FAE, 0, rng)) for name in BOTS] == list(BOTS.values())
 
@@ -135,6 +136,6 @@ def test_a_name_says_how_long_to_think() -> None:
 )  # fmt: skip
 def test_what_is_no_name_of_a_bot_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
-        called(name)
+        find_bot(name)
     assert refused.value.field == "bot"
     assert "\n" not in refused.value.reason

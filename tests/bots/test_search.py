@@ -13,7 +13,7 @@ from elfhame.bots.tree import Tree
 from elfhame.games import registry
 from elfhame.kernel.arrays import COMPILED
 from elfhame.kernel.evaluator import Evaluator
-from elfhame.kernel.game import REVIEWER, AnyGame
+from elfhame.kernel.game import REVIEWER, Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.state import State
@@ -32,7 +32,7 @@ def rng(label: str = "bot") -> Rng:
     return keyed(seed_bytes(0), label)
 
 
-def frame_of(game: AnyGame, state: State, seat: int) -> Frame:
+def frame_of(game: Game, state: State, seat: int) -> Frame:
     """What the seat, which is asked, is sent in that state."""
     choices = tuple(state.legal_actions(seat))
     return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
@@ -99,8 +99,8 @@ def test_it_plays_alone_and_finds_out_what_it_can() -> None:
     unsure = Stairs(rotten=5, at=3)
     assert chosen(make("search", STAIRS, 0, rng()), unsure, Budget(3000)) == LISTEN
     for seed in range(4):
-        play = Table(Play(STAIRS, 1, seed=seed), {0: "search:3000"}).finish()
-        assert play.state.returns() == [12]
+        play = Play(STAIRS, 1, seed=seed)
+        assert Table(play, {0: "search:3000"}).finish().state.returns() == [12]
 
 
 def test_it_decides_where_all_decide_at_once() -> None:
@@ -112,7 +112,7 @@ def test_it_decides_where_all_decide_at_once() -> None:
 
 
 @pytest.mark.parametrize("game", [FAE, HEDGEROW, STAIRS], ids=lambda game: game.name)
-def test_one_iteration_will_do(game: AnyGame) -> None:
+def test_one_iteration_will_do(game: Game) -> None:
     play = Play(game, game.seats[0], seed=3)
     seat = play.waiting[0]
     assert chosen(make("search", game, seat, rng()), play.state, Budget(1)) in play.numbers(seat)

@@ -11,7 +11,7 @@ import pytest
 
 import elfhame
 from elfhame.cli import elfhame as group
-from elfhame.cli.choosing import Choice, fitting, names_all
+from elfhame.cli.choices import Choice, matches, names_every_field
 from tests.cli.driver import done, process
 
 COMMANDS = ["play", "simulate", "match", "replay", "rules", "map"]
@@ -69,7 +69,7 @@ def test_letters_that_cannot_be_read_are_no_fault_of_ours() -> None:
     command = [sys.executable, "-m", "elfhame", "play", "fae"]
     ended = subprocess.run(command, input=b"\xff\xfe\nquit\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
-    assert b"No choice fits" in ended.stdout
+    assert b"No choice matches" in ended.stdout
 
 
 def test_the_one_that_fits_best_hides_the_others() -> None:
@@ -78,8 +78,8 @@ def test_the_one_that_fits_best_hides_the_others() -> None:
         Choice(1, "bid 10", "bid ten"),
         Choice(2, "pass", "pass"),
     ]
-    assert [choice.number for choice in fitting(choices, "bid 1")] == [0]
-    assert [choice.number for choice in fitting(choices, "b 1")] == [0, 1]
-    assert [choice.number for choice in fitting(choices, "P")] == [2]
-    assert names_all(choices[2], "p")
-    assert not names_all(choices[1], "bid")
+    assert [choice.number for choice in matches(choices, "bid 1")] == [0]
+    assert [choice.number for choice in matches(choices, "b 1")] == [0, 1]
+    assert [choice.number for choice in matches(choices, "P")] == [2]
+    assert names_every_field(choices[2], "p")
+    assert not names_every_field(choices[1], "bid")

@@ -50,6 +50,11 @@ def test_a_rule_is_read(language: str) -> None:
     assert shown.split() == ["TRAIL-21", *rulebook("trails", language)["TRAIL-21"].text.split()]
 
 
+def test_a_language_may_be_spelled_with_a_hyphen() -> None:
+    for command in (("rules", "fae", "FAE-23"), ("rules", "fae")):
+        assert done(*command, "--language", "pt-BR") == done(*command, "--language", "pt_BR")
+
+
 def test_english_is_told_unless_asked_otherwise(tmp_path: Path) -> None:
     shown = played(tmp_path / "game.json", lines=["", "1"])
     assert BEGINS["en"][0] in shown

@@ -16,6 +16,7 @@ from tests.cli.driver import done, process, run
 SEED = 11
 TO_THE_END = ["", "1"] * 60
 """List all choices, take the first; more often than any game asks."""
+RANDOM = ("play", "fae", "--bot", "random")
 
 
 def at_the_first_question(seed: int = SEED, seats: int = 2) -> Play:
@@ -32,7 +33,7 @@ def until_asked(table: Table) -> None:
 
 def answers(*lines: str, words: tuple[object, ...] = ()) -> list[str]:
     """What was printed after each line that was typed."""
-    shown = done("play", "fae", "--seed", SEED, *words, lines=lines)
+    shown = done(*RANDOM, "--seed", SEED, *words, lines=lines)
     parts = re.split(r"(?m)^> (?!seat)", shown)[1:]
     return [part.partition("\n")[2] for part in parts][: len(lines)]
 
@@ -45,7 +46,7 @@ def question_of(shown: str) -> str:
 
 def test_a_whole_game_is_played_saved_and_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    shown = done("play", "fae", "--seed", SEED, "--save", file, lines=TO_THE_END)
+    shown = done(*RANDOM, "--seed", SEED, "--save", file, lines=TO_THE_END)
     record = elfhame.load(file)
     assert isinstance(record, elfhame.Record)
     play = elfhame.replay(record)
@@ -54,7 +55,7 @@ def test_a_whole_game_is_played_saved_and_told_again(tmp_path: Path) -> None:
     assert re.search(r"(?m)^\* Seat 1 was the \w+ spirit", shown)
     assert re.search(r"(?m)^\d +(you|bot random) .* (wins|shares the victory) *$", shown)
     assert play.game.show(play.view(elfhame.REVIEWER)) in shown
-    assert f"Saved in {file}." in shown
+    assert f"Saved to {file}." in shown
     told = done("replay", file)
     assert told.startswith("Fae (Leo Colovini), 2 seats\n")
     assert told.count("[FAE-20]") == sum(
@@ -124,9 +125,9 @@ def test_what_is_against_a_rule_is_answered_with_it(short: str) -> None:
 
 def test_what_is_no_action_is_answered() -> None:
     said = answers("castle", "move Z9 A1", "look castle")
-    assert "No choice fits 'castle'" in said[0]
+    assert "No choice matches 'castle'" in said[0]
     assert "There is no space 'Z9'." in said[1]
-    assert "No choice fits 'castle'" in said[2]
+    assert "No choice matches 'castle'" in said[2]
 
 
 def test_looking_does_nothing() -> None:
@@ -175,16 +176,16 @@ def last_moves(play: Play) -> list[str]:
 
 def test_a_look_stops_before_what_would_be_learned() -> None:
     seed, lines, play = lines_until(lambda play: bool(last_moves(play)))
-    shown = done("play", "fae", "--seed", seed, lines=[*lines, f"look {last_moves(play)[0]}"])
+    shown = done(*RANDOM, "--seed", seed, lines=[*lines, f"look {last_moves(play)[0]}"])
     looked = shown.rpartition("> look")[2]
-    assert "What comes next you would learn only by doing it." in looked
+    assert "You can only find out what comes next by doing it." in looked
     assert "spirit" not in looked
 
 
 def test_a_step_is_taken_back(tmp_path: Path) -> None:
     seed, lines, _ = lines_until(lambda play: play.can_take_back(0))
     file = tmp_path / "game.json"
-    words = ("play", "fae", "--seed", seed, "--save", file)
+    words = (*RANDOM, "--seed", seed, "--save", file)
     before = done(*words, lines=lines[:-1])
     shown = done(*words, lines=[*lines, "back"])
     assert question_of(before.rpartition("* ")[2]) == question_of(shown.rpartition("> back")[2])

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from elfhame.games import registry
-from elfhame.kernel.game import REVIEWER, AnyGame
+from elfhame.kernel.game import REVIEWER, Game
 from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.rng import keyed
 from tests.cli.driver import done
@@ -26,7 +26,7 @@ FAE = registry.game("fae")
 class Twin:
     """A game whose set-up draws anew what seat 0 cannot know; all else is as in the game."""
 
-    def __init__(self, game: AnyGame, world: int) -> None:
+    def __init__(self, game: Game, world: int) -> None:
         self.game = game
         self.world = world
 
@@ -51,6 +51,8 @@ def transcript(twin: Twin, lines: list[str], save: Path, patch: pytest.MonkeyPat
         "fae",
         "--seats",
         3,
+        "--bot",
+        "random",
         "--seed",
         int.from_bytes(SEED, "big"),
         "--save",

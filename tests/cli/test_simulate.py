@@ -93,7 +93,15 @@ def test_options_reach_the_game() -> None:
 
 def test_the_table_is_readable_at_80_columns() -> None:
     table = done("simulate", "fae", "--games", 10, "--seats", 4, "--seed", 2)
-    words = ("Games", "Moves a second", "median", "victories", "95 % interval", "Ended by", "FAE-5")
+    words = (
+        "Games",
+        "Moves per second",
+        "median",
+        "victories",
+        "95 % interval",
+        "Ended by",
+        "FAE-5",
+    )
     assert [word for word in words if word not in table] == []
     assert max(map(len, table.splitlines())) <= 80
 

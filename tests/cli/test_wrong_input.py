@@ -47,7 +47,7 @@ WRONG = [
     ("play fae --bot deep", "no bot 'deep'"),
     ("play fae --option clans=1", "options.clans"),
     ("play fae --save no-such-folder/game.json", "no-such-folder"),
-    ("play fae --save .", "cannot be written"),
+    ("play fae --save .", "can't be written"),
     ("replay", "FILE"),
     ("replay no-such-file", "No such file"),
     ("replay .", "directory"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from elfhame.kernel.game import REVIEWER, WATCHER, AnyGame
+from elfhame.kernel.game import REVIEWER, WATCHER, Game
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import Step, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
@@ -35,7 +35,7 @@ class Sight(NamedTuple):
 class Side:
     """One of two worlds that are played on."""
 
-    def __init__(self, game: AnyGame, state: State, observer: int, chance: Rng) -> None:
+    def __init__(self, game: Game, state: State, observer: int, chance: Rng) -> None:
         self.game = game
         self.state = state.clone()
         self.observer = observer
@@ -71,7 +71,7 @@ class Side:
         return self.state.legal_actions(seat)
 
 
-def followed(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
+def followed(game: Game, state: State, other: State, observer: int) -> list[str]:
     """What differs for a seat while both worlds go the same way and it learns nothing."""
     chance, rng = keyed(seed_bytes(0), "chance"), keyed(seed_bytes(0), "steps")
     one, two = Side(game, state, observer, chance), Side(game, other, observer, chance)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from elfhame.kernel.game import AnyGame
+from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play, Step, seed_bytes
 from elfhame.kernel.record import Chain, Record, load
 from elfhame.kernel.rng import Rng, keyed
@@ -67,7 +67,7 @@ def twins(name: str) -> Twins:
     return found
 
 
-def walked_to(game: AnyGame, seats: int, options: dict[str, Any], seed: int, steps: int) -> Play:
+def walked_to(game: Game, seats: int, options: dict[str, Any], seed: int, steps: int) -> Play:
     """The random game of a seed after so many steps, or at its end if that comes first."""
     play = Play(game, seats, options, seed)
     return next(at for at in walk(play, seed) if at.over or len(at.steps) == steps)
@@ -89,7 +89,7 @@ def _perft_after(state: State, action: int, depth: int, chance: Rng) -> int:
     return perft(after, depth, chance)
 
 
-def recounted(game: AnyGame, position: Position) -> list[int]:
+def recounted(game: Game, position: Position) -> list[int]:
     """The counts of a position as the rules give them now."""
     play = walked_to(game, position.seats, position.options, position.seed, position.steps)
     depths = range(1, len(position.leaves) + 1)
@@ -106,7 +106,7 @@ def many_games(kit: Kit, games: int) -> str:
     return whole.hexdigest()
 
 
-def _one_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> str:
+def _one_game(game: Game, seats: int, options: dict[str, Any], seed: int) -> str:
     """The digest of a random game: its players, legal actions, scores and result."""
     rng, chain = keyed(seed_bytes(seed), "twins"), Chain()
     state: State = game.setup(seats, game.options(options), keyed(seed_bytes(seed), "deal"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from elfhame.kernel.game import AnyGame, Event
+from elfhame.kernel.game import Event, Game
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.state import State
@@ -45,14 +45,14 @@ class Leak:
     """The game with a planted leak; the laws must find it."""
 
     name: str
-    game: AnyGame
+    game: Game
 
 
 @dataclass(frozen=True)
 class Kit:
     """A game and what only somebody who knows its pieces can say."""
 
-    game: AnyGame
+    game: Game
     prefix: str
     """How the ids of its ledger begin."""
     pieces: Callable[[Any], Mapping[str, int]]

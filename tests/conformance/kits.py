@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import pytest
 
 from elfhame.games import registry
-from elfhame.kernel.game import WATCHER, AnyGame
+from elfhame.kernel.game import WATCHER, Game
 from elfhame.kernel.play import Play, Step, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
 
@@ -46,7 +46,7 @@ class Table:
         return [_word(option) for option in self.options.items()]
 
     @property
-    def game(self) -> AnyGame:
+    def game(self) -> Game:
         """The game that is played here."""
         return self.kit.game
 

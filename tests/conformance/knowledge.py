@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from elfhame.kernel.game import WATCHER, AnyGame
+from elfhame.kernel.game import WATCHER, Game
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.refused import Refused
@@ -18,7 +18,7 @@ from .kits import drawn
 from .worlds import events, everything, some_numbers, words
 
 
-def differences(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
+def differences(game: Game, state: State, other: State, observer: int) -> list[str]:
     """What the observer would see differ between the two worlds, which are left alone."""
     found = [
         name
@@ -30,30 +30,30 @@ def differences(game: AnyGame, state: State, other: State, observer: int) -> lis
     return followed(game, state, other, observer)
 
 
-def _view(game: AnyGame, state: State, observer: int) -> bytes:
+def _view(game: Game, state: State, observer: int) -> bytes:
     return to_json(game.view(state, observer))
 
 
-def _watched(game: AnyGame, state: State, observer: int) -> bytes:
+def _watched(game: Game, state: State, observer: int) -> bytes:
     """A watcher knows no more than any seat, so the seat's worlds look alike to it as well."""
     return to_json(game.view(state, WATCHER))
 
 
-def _waiting(game: AnyGame, state: State, observer: int) -> list[int]:
+def _waiting(game: Game, state: State, observer: int) -> list[int]:
     return state.waiting()
 
 
-def _legal(game: AnyGame, state: State, observer: int) -> list[int]:
+def _legal(game: Game, state: State, observer: int) -> list[int]:
     return state.legal_actions(observer) if observer in state.waiting() else []
 
 
-def _refusals(game: AnyGame, state: State, observer: int) -> list[str | None]:
+def _refusals(game: Game, state: State, observer: int) -> list[str | None]:
     if observer not in state.waiting():
         return []
     return [state.refusal(observer, number) for number in some_numbers(game, _rng("refusals"))]
 
 
-def _looks(game: AnyGame, state: State, observer: int) -> list[bytes | str]:
+def _looks(game: Game, state: State, observer: int) -> list[bytes | str]:
     if observer not in state.waiting():
         return []
     play = Play(game, len(state.scores()), None, 0)
@@ -71,7 +71,7 @@ def _look(play: Play, number: int, seat: int) -> bytes | str:
         return str(refused)
 
 
-SIGHTS: Final[dict[str, Callable[[AnyGame, State, int], object]]] = {
+SIGHTS: Final[dict[str, Callable[[Game, State, int], object]]] = {
     "view": _view,
     "watcher's view": _watched,
     "seats waited for": _waiting,
@@ -81,7 +81,7 @@ SIGHTS: Final[dict[str, Callable[[AnyGame, State, int], object]]] = {
 }
 
 
-def opened_apart(game: AnyGame, state: State, other: State, observer: int) -> list[str]:
+def opened_apart(game: Game, state: State, other: State, observer: int) -> list[str]:
     """What the observer would be told otherwise of the set-up that gave the other world."""
     seen = []
     for world in (state, other):
@@ -93,7 +93,7 @@ def opened_apart(game: AnyGame, state: State, other: State, observer: int) -> li
     return [] if seen[0] == seen[1] else ["what is told of the opening"]
 
 
-def drawn_apart(game: AnyGame, state: State, observer: int, rng: Rng) -> list[str]:
+def drawn_apart(game: Game, state: State, observer: int, rng: Rng) -> list[str]:
     """How the worlds differ that are drawn from the state and from its view alone."""
     ones, twos = rng.clone(), rng.clone()
     one = state.determinize(observer, ones)
@@ -105,7 +105,7 @@ def drawn_apart(game: AnyGame, state: State, observer: int, rng: Rng) -> list[st
     return []
 
 
-def _course(game: AnyGame, state: State, rng: Rng) -> list[object]:
+def _course(game: Game, state: State, rng: Rng) -> list[object]:
     """A random game from here on: every list of legal actions, and what the end is like."""
     course: list[object] = []
     while state.player() >= 0:

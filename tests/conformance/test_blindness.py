@@ -10,7 +10,7 @@ import pytest
 
 from elfhame.bots.bot import Bot, Budget, Frame
 from elfhame.bots.roster import BOTS
-from elfhame.kernel.game import REVIEWER, AnyGame, View
+from elfhame.kernel.game import REVIEWER, Game, View
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
@@ -31,7 +31,7 @@ every_bot = pytest.mark.parametrize("bot", BOTS)
 class Peeping:
     """A door that keeps the state it shows, and hands it to whoever asks for some world."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
         self.shown: State | None = None
 
@@ -56,7 +56,7 @@ class Cheat(Bot):
         return frame.choices[crc32(secrets) % len(frame.choices)]
 
 
-def frame_in(world: State, play: Play, game: AnyGame, seat: int) -> Frame:
+def frame_in(world: State, play: Play, game: Game, seat: int) -> Frame:
     """What the seat would be sent if the play were in that world."""
     return Frame(
         seq=len(play.steps),
@@ -66,7 +66,7 @@ def frame_in(world: State, play: Play, game: AnyGame, seat: int) -> Frame:
     )
 
 
-def choices(kind: type[Bot], game: AnyGame, play: Play, seat: int) -> Iterator[int]:
+def choices(kind: type[Bot], game: Game, play: Play, seat: int) -> Iterator[int]:
     """What the bot does in the world as it is, and in others that look the same to its seat."""
     rng = keyed(seed_bytes(len(play.steps)), "other worlds")
     worlds = [play.state, *(play.state.determinize(seat, rng) for _ in range(OTHERS))]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from collections.abc import Hashable, Iterable, Iterator
+from copy import copy, deepcopy
 from hashlib import sha256
 from hmac import digest
 from itertools import islice, permutations
@@ -58,6 +60,29 @@ def of_key(seed: bytes, label: str) -> Iterator[int]:
 @pytest.mark.parametrize("start", [(0, 0, 0, 1), (1, 2, 3, 4), (2**32 - 1,) * 4])
 def test_the_generator_is_sfc32(start: tuple[int, int, int, int]) -> None:
     assert words(Rng(*start), 500) == list(islice(sfc32(*start), 500))
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_a_copied_or_pickled_generator_draws_the_same(protocol: int) -> None:
+    rng = Rng(1, 2, 3, 2**32 - 2)
+    for twin in (copy(rng), deepcopy(rng), pickle.loads(pickle.dumps(rng, protocol))):
+        assert twin == rng
+        assert words(twin, 50) == words(rng, 50)
+        twin.word()
+        assert twin != rng
+        assert words(rng, 1) == words(Rng(1, 2, 3, 2**32 - 2), 1)
+
+
+@pytest.mark.parametrize("changed", [(2, 2, 3, 4), (1, 1, 3, 4), (1, 2, 4, 4), (1, 2, 3, 5)])
+def test_generators_that_differ_in_a_word_are_unequal(changed: tuple[int, int, int, int]) -> None:
+    assert Rng(1, 2, 3, 4) == Rng(1, 2, 3, 4)
+    assert Rng(1, 2, 3, 4) != Rng(*changed)
+    assert Rng(1, 2, 3, 4) != (1, 2, 3, 4)
+
+
+def test_a_generator_has_no_hash() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Rng(1, 2, 3, 4))
 
 
 @pytest.mark.parametrize("label", ["deal", "chance", "bot/1", "é"])

@@ -60,6 +60,16 @@ def test_a_rule_of_the_ledger_ends_the_game(table: Table) -> None:
 
 
 @every_table
+def test_the_closing_event_is_announced_once_by_the_last_step(table: Table) -> None:
+    closing = table.game.closing_event
+    assert closing in table.game.event_types
+    for seed in range(5):
+        play = walked(table.play(seed), seed)
+        steps = [step for step, event in play.events() if isinstance(event, closing)]
+        assert steps == [len(play.steps)]
+
+
+@every_table
 def test_what_happens_to_a_clone_does_not_happen_to_the_state(table: Table) -> None:
     rng = keyed(seed_bytes(0), "clones")
     for seed in range(3):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from elfhame.kernel.game import REVIEWER, AnyGame, Event
+from elfhame.kernel.game import REVIEWER, Event, Game
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
@@ -22,7 +22,7 @@ class Told(NamedTuple):
     learned: bool
 
 
-def everything(game: AnyGame, state: State) -> tuple[object, ...]:
+def everything(game: Game, state: State) -> tuple[object, ...]:
     """All that can be asked of a state, its secrets included."""
     seen = to_json(game.view(state, REVIEWER))
     return seen, state.player(), asked(state), state.scores(), state.returns(), state.ending()
@@ -45,13 +45,13 @@ def words(rng: Rng, count: int = 4) -> list[int]:
     return [ahead.word() for _ in range(count)]
 
 
-def events(game: AnyGame, entries: Iterable[Entry], observer: int) -> list[Event]:
+def events(game: Game, entries: Iterable[Entry], observer: int) -> list[Event]:
     """What the observer is told of these entries."""
     told = (game.event(entry, observer) for entry in entries)
     return [event for event in told if event is not None]
 
 
-def told(game: AnyGame, entries: Sequence[Entry], observer: int, learner: int) -> Told:
+def told(game: Game, entries: Sequence[Entry], observer: int, learner: int) -> Told:
     """What the observer is told before the learner, a seat, learns something."""
     for place, entry in enumerate(entries):
         if entry.learns >> learner & 1:
@@ -60,12 +60,12 @@ def told(game: AnyGame, entries: Sequence[Entry], observer: int, learner: int) -
 
 
 @cache
-def meaningful(game: AnyGame) -> list[int]:
+def meaningful(game: Game) -> list[int]:
     """The numbers that mean something on the board of this game, ascending."""
     return [number for number in range(game.actions) if _means_something(game, number)]
 
 
-def _means_something(game: AnyGame, number: int) -> bool:
+def _means_something(game: Game, number: int) -> bool:
     try:
         game.action(number)
     except Refused:
@@ -73,7 +73,7 @@ def _means_something(game: AnyGame, number: int) -> bool:
     return True
 
 
-def some_numbers(game: AnyGame, rng: Rng, most: int = 700) -> list[int]:
+def some_numbers(game: Game, rng: Rng, most: int = 700) -> list[int]:
     """Meaningful numbers, ascending: all, or so many drawn at random where there are more."""
     numbers = meaningful(game)
     if len(numbers) <= most:

@@ -10,7 +10,7 @@ from elfhame.kernel.rng import Rng
 
 from . import show
 from .actions import ACTION_TYPES, meaning, numbered
-from .events import EVENT_TYPES, told
+from .events import EVENT_TYPES, Ended, told
 from .rules import Rules, set_up
 from .state import ACTIONS
 from .view import HedgeView, restore, view
@@ -36,6 +36,7 @@ class Hedgerow(Game[Rules, Action, Event, HedgeView, HedgeOptions]):
     turn_rule = "HEDGE-5"
     action_types = ACTION_TYPES
     event_types = EVENT_TYPES
+    closing_event = Ended
     view_type = HedgeView
     options_type = HedgeOptions
     state_type: ClassVar[type[Rules]] = Rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elfhame.kernel.game import REVIEWER, View
+from elfhame.kernel.score_sheet import ScoreRow, ScoreSheet, Tie, add_up, leaders
 
 from .ending import roses
 from .knowledge import Lot, lots, settle
@@ -87,7 +88,22 @@ def view(state: Rules, observer: int) -> HedgeView:
         lots=tuple(lots(state, observer)),
         scores=tuple(state.scores()) if over else (),
         returns=tuple(state.returns()) if over else (),
+        sheet=sheet(state, observer),
     )
+
+
+def sheet(state: Rules, observer: int) -> ScoreSheet:
+    """Points for cards played, and roses where the observer knows the hand (HEDGE-20)."""
+    over = state.ended is not None
+    known = [over or observer in (seat, REVIEWER) for seat in range(state.seats)]
+    hands = zip(state.hands, known, strict=True)
+    rows = (
+        ScoreRow("row", tuple(state.points)),
+        ScoreRow("roses", tuple(roses(hand) if knows else None for hand, knows in hands)),
+    )
+    totals = add_up(rows)
+    tied = leaders(totals) if over else ()
+    return ScoreSheet(rows, totals, Tie(tied, tied, "shared", "HEDGE-21") if tied[1:] else None)
 
 
 def restore(state: Rules, view: HedgeView) -> None:

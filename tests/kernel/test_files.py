@@ -120,10 +120,11 @@ def test_what_is_no_file_of_a_game_is_refused(text: bytes) -> None:
     assert (refused.value.field or "").startswith("file")
 
 
-def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(elfhame.Refused) as refused:
-        elfhame.load(tmp_path / "nowhere.json")
-    assert refused.value.field == "file"
+def test_a_missing_file_is_a_file_not_found(tmp_path: Path) -> None:
+    for read in (elfhame.load, elfhame.replay):
+        with pytest.raises(FileNotFoundError) as missing:
+            read(tmp_path / "nowhere.json")
+        assert missing.value.filename == str(tmp_path / "nowhere.json")
 
 
 @settings(max_examples=200)

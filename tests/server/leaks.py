@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from elfhame.kernel.game import AnyGame
+from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
 from elfhame.server import circle, happenings, log, moving
@@ -44,7 +44,7 @@ def secret(play: Play | None) -> int:
     return 0 if play is None else sha256(truth(play)).digest()[0]
 
 
-def door(game: AnyGame) -> Callable[[Patch], None]:
+def door(game: Game) -> Callable[[Patch], None]:
     """The game's own leak: the server plays by a door that tells too much."""
 
     def plant(patch: Patch) -> None:

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from elfhame.games import registry
-from elfhame.kernel.game import AnyGame
+from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.server import botpool
@@ -81,7 +81,7 @@ def in_pool(do: Callable[[BotPool], Awaitable[Any]], workers: int = 1, patience:
 
 
 @every_game
-def test_what_is_chosen_is_legal_and_the_same_again(game: AnyGame) -> None:
+def test_what_is_chosen_is_legal_and_the_same_again(game: Game) -> None:
     client = Client(game)
 
     async def twice(opened: BotPool) -> list[int]:
@@ -108,7 +108,7 @@ def test_another_seed_is_another_chance() -> None:
 
 
 @every_game
-def test_hints_come_with_their_reasons(game: AnyGame) -> None:
+def test_hints_come_with_their_reasons(game: Game) -> None:
     client = Client(game)
     hints = in_pool(lambda opened: opened.hint(thought(client)))
     assert 1 <= len(hints) <= 3
@@ -118,7 +118,7 @@ def test_hints_come_with_their_reasons(game: AnyGame) -> None:
 
 
 @every_game
-def test_worlds_that_look_the_same_get_the_same_answer(game: AnyGame) -> None:
+def test_worlds_that_look_the_same_get_the_same_answer(game: Game) -> None:
     play = Play(game, 2, seed=5)
     seat = play.waiting[0]
     chance = keyed(seed_bytes(0), "other worlds")
@@ -230,6 +230,7 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
     [
         ({"game": "chess"}, "no game 'chess'"),
         ({"level": "dragon"}, "no bot 'dragon'"),
+        ({"level": "tests.bots.custom_bots:Last"}, "no bot 'tests.bots.custom_bots:Last'"),
         ({"seat": 7}, "not seat 7"),
         ({"seed": b"short"}, "seed"),
         ({"frames": lambda _: []}, "is not asked"),
@@ -237,7 +238,17 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
         ({"frames": lambda _: [b'{"seq":1,"view":{"observer":0}}']}, "view"),
         ({"frames": lambda _: [b'{"seq":1,"view":null}']}, "is not asked"),
     ],
-    ids=["game", "level", "seat", "seed", "no frames", "no view", "half a view", "not begun"],
+    ids=[
+        "game",
+        "level",
+        "a bot not offered",
+        "seat",
+        "seed",
+        "no frames",
+        "no view",
+        "half a view",
+        "not begun",
+    ],
 )
 def test_a_question_that_makes_no_sense_is_refused_and_harms_no_other(
     changed: dict[str, Any], said: str

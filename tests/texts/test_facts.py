@@ -12,7 +12,7 @@ import pytest
 
 from elfhame.bots.levels import LEVELS
 from elfhame.games import registry
-from elfhame.kernel.game import REVIEWER, Action, AnyGame, Event
+from elfhame.kernel.game import REVIEWER, Action, Event, Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.texts import LANGUAGES
@@ -43,7 +43,7 @@ def facts_of(shape: type[Event | Action]) -> set[str]:
     return set(made.facts())
 
 
-def shapes(game: AnyGame) -> Iterator[tuple[str, type[Event | Action]]]:
+def shapes(game: Game) -> Iterator[tuple[str, type[Event | Action]]]:
     """Everything that can be said of the game, by its message."""
     for role, kinds in (("event", game.event_types), ("action", game.action_types)):
         for shape in kinds:
@@ -52,7 +52,7 @@ def shapes(game: AnyGame) -> Iterator[tuple[str, type[Event | Action]]]:
 
 @every_game
 @every_language
-def test_a_message_uses_only_facts_that_there_are(game: AnyGame, language: str) -> None:
+def test_a_message_uses_only_facts_that_there_are(game: Game, language: str) -> None:
     said = messages(language, f"{game.name}.ftl")
     for name, shape in shapes(game):
         assert variables(said[name]) <= facts_of(shape), name
@@ -78,7 +78,7 @@ def words(language: str, file: str) -> set[str]:
     return {name.removeprefix("word-") for name in found if name.startswith("word-")}
 
 
-def things(game: AnyGame) -> set[str]:
+def things(game: Game) -> set[str]:
     """The names in whatever sentences put into their midst, from a game of every size."""
     found: set[str] = set()
     for seats in game.seats:
@@ -92,7 +92,7 @@ KEYS: Final = ("effect", "rule")
 """Facts that only choose between wordings."""
 
 
-def events(game: AnyGame, seats: int) -> Iterator[Event]:
+def events(game: Game, seats: int) -> Iterator[Event]:
     play, chance = Play(game, seats, seed=seats), keyed(seed_bytes(seats), "words")
     while not play.over:
         numbers = play.numbers()
@@ -102,7 +102,7 @@ def events(game: AnyGame, seats: int) -> Iterator[Event]:
 
 @every_game
 @every_language
-def test_everything_named_in_a_game_has_its_word(game: AnyGame, language: str) -> None:
+def test_everything_named_in_a_game_has_its_word(game: Game, language: str) -> None:
     assert words(language, f"{game.name}.ftl") == things(game)
 
 

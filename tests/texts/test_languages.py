@@ -7,8 +7,9 @@ from babel import Locale
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfhame.texts import LANGUAGES, language_for
-from elfhame.texts.languages import LONGEST, tag
+from elfhame.texts import LANGUAGES, language_for, rulebook
+from elfhame.texts.languages import LONGEST, canonical, tag
+from elfhame.texts.narrator import Narrator
 
 
 @pytest.mark.parametrize(
@@ -53,3 +54,13 @@ def test_garbage_is_answered(wanted: str) -> None:
 def test_every_language_answers_to_its_own_names(language: str) -> None:
     assert language_for(language) == language_for(tag(language)) == language
     assert str(Locale.parse(language)) == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_known_by_both_spellings(language: str) -> None:
+    assert canonical(language) == canonical(tag(language)) == language
+    assert Narrator("fae", tag(language)).language == language
+    assert Narrator("fae", tag(language)).say("seat", {"number": 2}) == Narrator(
+        "fae", language
+    ).say("seat", {"number": 2})
+    assert rulebook("fae", tag(language)) is rulebook("fae", language)

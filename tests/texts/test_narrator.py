@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 
 from elfhame.games import registry
-from elfhame.kernel.game import REVIEWER, WATCHER, AnyGame
+from elfhame.kernel.game import REVIEWER, WATCHER, Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def random_games(game: AnyGame, count: int) -> Iterator[Play]:
+def random_games(game: Game, count: int) -> Iterator[Play]:
     for seed in range(count):
         play = Play(game, game.seats[seed % len(game.seats)], seed=seed)
         chance = keyed(seed_bytes(seed), "texts")
@@ -42,9 +42,7 @@ def tag(shape: type) -> str:
 
 @every_game
 @every_language
-def test_there_is_a_message_for_every_kind_of_event_and_action(
-    game: AnyGame, language: str
-) -> None:
+def test_there_is_a_message_for_every_kind_of_event_and_action(game: Game, language: str) -> None:
     messages = set(
         re.findall(r"^([a-z][\w-]*) =", read(language, f"{game.name}.ftl"), re.MULTILINE)
     )
@@ -55,7 +53,7 @@ def test_there_is_a_message_for_every_kind_of_event_and_action(
 
 @every_game
 @every_language
-def test_whatever_happens_can_be_said(game: AnyGame, language: str) -> None:
+def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
     narrator = Narrator(game.name, language)
     for play in random_games(game, 12):
         assert narrator.question(play.view(WATCHER))
@@ -66,7 +64,7 @@ def test_whatever_happens_can_be_said(game: AnyGame, language: str) -> None:
 
 @every_game
 @every_language
-def test_every_choice_is_said_in_other_words(game: AnyGame, language: str) -> None:
+def test_every_choice_is_said_in_other_words(game: Game, language: str) -> None:
     narrator = Narrator(game.name, language)
     for play in random_games(game, 3):
         said = [narrator.action(action) for action in play.choices()]
@@ -74,7 +72,7 @@ def test_every_choice_is_said_in_other_words(game: AnyGame, language: str) -> No
 
 
 @every_game
-def test_every_refusal_has_its_reason_and_its_rule(game: AnyGame) -> None:
+def test_every_refusal_has_its_reason_and_its_rule(game: Game) -> None:
     for rule, language in product(refusals(game), LANGUAGES):
         assert rule in rulebook(game.name, language)
         said = Narrator(game.name, language).refusal(Refused("bare", rule=rule))
@@ -82,7 +80,7 @@ def test_every_refusal_has_its_reason_and_its_rule(game: AnyGame) -> None:
         assert "bare" not in said
 
 
-def refusals(game: AnyGame) -> set[str]:
+def refusals(game: Game) -> set[str]:
     """The rules by which anything was refused in some random games."""
     found = {game.turn_rule}
     for play in random_games(game, 6):
@@ -154,7 +152,7 @@ def test_a_narrator_is_made_and_speaks_in_no_time(language: str) -> None:
 
 
 @every_game
-def test_a_playthrough_has_every_step_with_its_rules(game: AnyGame) -> None:
+def test_a_playthrough_has_every_step_with_its_rules(game: Game) -> None:
     *_, play = random_games(game, 1)
     text = playthrough(play)
     book = rulebook(game.name)
@@ -163,7 +161,7 @@ def test_a_playthrough_has_every_step_with_its_rules(game: AnyGame) -> None:
     assert all(rule in book for rule in re.findall(r"\b[A-Z]+-\d+[RDV]?\b", text))
 
 
-@pytest.mark.parametrize("language", ["tlh", "", "pt-BR", "../en", "EN"])
+@pytest.mark.parametrize("language", ["tlh", "", "pt", "pt--BR", "../en", "EN"])
 def test_a_language_that_is_not_there_is_refused(language: str) -> None:
     with pytest.raises(Refused, match="no texts in"):
         Narrator("fae", language)

@@ -1,30 +1,18 @@
-// A game's options as its JSON Schema has them, made plain enough for a form.
+// A game's options, as a form offers them.
 
 import type { GameFacts } from '../wire'
 
 export interface Option {
   name: string
   kind: 'flag' | 'seat'
-  value: boolean | null
 }
 
-interface Shape {
-  type?: string
-  default?: unknown
-  anyOf?: { type?: string }[]
-}
-
-/** Those that can be offered: flags, and the seat that begins. */
+/** The options that the page has controls for: flags and seats. */
 export function optionsOf(game: GameFacts): Option[] {
-  const schema = game.options as { $defs?: Record<string, { properties?: Record<string, Shape> }> }
-  const shapes = Object.values(schema.$defs ?? {})[0]?.properties ?? {}
-  return Object.entries(shapes).flatMap(([name, shape]): Option[] => {
-    if (shape.type === 'boolean') return [{ name, kind: 'flag', value: shape.default === true }]
-    return name === 'first' ? [{ name, kind: 'seat', value: null }] : []
-  })
+  return Object.entries(game.option_kinds).flatMap(([name, kind]) => (kind === 'flag' || kind === 'seat' ? [{ name, kind }] : []))
 }
 
-/** The options that a table has on: names of flags, to be said in words. */
+/** The flags that a table has on. */
 export function chosen(options: Record<string, unknown>): string[] {
   return Object.keys(options).filter((name) => options[name] === true)
 }

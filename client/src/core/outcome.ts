@@ -15,8 +15,8 @@ export function outcomeOf(result: Result): Outcome {
   return { kind: winners.length === result.returns.length ? 'tie' : 'shared', winners }
 }
 
-/** The sentences that tell how it ended: from the word that it is over on. */
-export function ending(last: readonly News[]): readonly News[] {
-  const over = last.findIndex((news) => news.kind === 'ended')
+/** The news that tell how the game ended: from the closing event on. */
+export function ending(last: readonly News[], closing: string | null): readonly News[] {
+  const over = last.findIndex((news) => news.event !== null && news.kind === closing)
   return over < 0 ? last : last.slice(over)
 }

@@ -9,7 +9,7 @@ import { passes, withQuery } from './api'
 import { found, sections } from './ledger'
 import { seatName } from './naming'
 import { optionsOf } from './options'
-import { outcomeOf } from './outcome'
+import { ending, outcomeOf } from './outcome'
 import { stepsOf } from './replay.svelte'
 import { paths, routeOf } from './route'
 import { news, seat } from './testing/frames'
@@ -21,7 +21,9 @@ const game: GameFacts = {
   version: 1,
   seats: [1, 2],
   actions: 9,
-  options: { $defs: { O: { properties: { easier: { type: 'boolean', default: false }, first: { anyOf: [{ type: 'integer' }, { type: 'null' }], default: null } } } } },
+  options: {},
+  option_kinds: { easier: 'flag', first: 'seat', rounds: 'number' },
+  closing_event: 'ended',
   components: '/c',
 }
 
@@ -97,8 +99,14 @@ describe('a table wished for', () => {
   })
 
   it('has the options of its game', () => {
-    expect(optionsOf(game)).toEqual([{ name: 'easier', kind: 'flag', value: false }, { name: 'first', kind: 'seat', value: null }])
+    expect(optionsOf(game)).toEqual([{ name: 'easier', kind: 'flag' }, { name: 'first', kind: 'seat' }])
   })
+})
+
+it('the end is told from the closing event on', () => {
+  const [before, closing, after] = ['moved', 'over', 'won'].map((kind, place) => ({ ...news(place), kind }))
+  expect(ending([before!, closing!, after!], 'over')).toEqual([closing, after])
+  expect(ending([before!, after!], null)).toEqual([before, after])
 })
 
 it('only what may pass is tried again', () => {

@@ -1,1 +1,8 @@
-"""Those who play by themselves, each from what its seat may know."""
+"""Bots: programs that play a seat knowing only what that seat is allowed to know."""
+
+from __future__ import annotations
+
+from .bot import Bot, Budget, Frame
+from .table import Table
+
+__all__ = ["Bot", "Budget", "Frame", "Table"]

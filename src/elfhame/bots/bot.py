@@ -1,65 +1,83 @@
-"""What a bot is: one who plays a seat from what a client at that seat would be sent."""
+"""The interface of a bot: it receives frames and chooses actions."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
-from ..kernel.game import AnyGame, Event, View
+from ..kernel.game import Event, Game, View
 from ..kernel.rng import Rng
 
 ITERATIONS: Final = 300
-"""How long a bot thinks if nobody says."""
+"""Iterations per decision if a bot's name doesn't say how many."""
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat is sent after a step: all that it may know, and what it is asked."""
+    """A moment of a game as one seat sees it: the same data that a client at that seat gets."""
 
     seq: int
-    """How many steps were taken so far."""
+    """Number of steps taken so far."""
     view: View
     events: tuple[tuple[int, Event], ...]
-    """What the seat was told since its last frame, each with its step; 0 is the opening."""
+    """Events since the seat's last frame, each with its step; step 0 is the opening.
+
+    Empty for bots that don't observe.
+    """
     choices: tuple[int, ...]
-    """The numbers of the seat's legal actions, ascending; none if it is not asked."""
+    """The seat's legal actions, ascending; empty if it isn't the seat's decision."""
 
 
 class Budget(msgspec.Struct, frozen=True):
     """How long a bot may think about one decision.
 
-    Iterations give the same decision every time. A cap in seconds ends the thinking early on
-    a slow machine, and then they may not.
+    With iterations alone, a decision is reproducible. A limit in seconds cuts it short on a slow
+    machine, and the result may then differ.
     """
 
     iterations: int = ITERATIONS
     seconds: float | None = None
 
 
-class Called(NamedTuple):
-    """What a name asks for: a kind of bot, and how long it thinks."""
-
-    kind: str
-    """One of the roster's."""
-    budget: Budget
-
-
 class Bot(ABC):
-    """One who plays a seat of a game. It never gets hold of a state or a play that is real."""
+    """A player of one seat. It never has access to the real state or play."""
 
     thinks: ClassVar[bool] = False
-    """Whether more iterations make it stronger."""
+    """Whether more iterations make it stronger; only then may its name end in ``:ITERATIONS``."""
+    observes: ClassVar[bool] = False
+    """Whether it needs a frame after every step, with events. Overriding `observe` sets this."""
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         self.game = game
         self.seat = seat
         self.rng = rng
-        """Its own, for it alone to draw from."""
+        """The bot's own generator, and the only source of chance it should use."""
 
-    def observe(self, frame: Frame) -> None:  # noqa: B027 - only a bot with a memory needs it
-        """Take note of a frame; there is one after every step, and one before the first."""
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "observe" in cls.__dict__:
+            cls.observes = True
+
+    def observe(self, frame: Frame) -> None:  # noqa: B027 - only bots with a memory need it
+        """Receive a frame: one before the first step, and one after every step."""
 
     @abstractmethod
     def choose(self, frame: Frame, budget: Budget) -> int:
-        """One of the frame's choices, which are not empty. The frame was observed before."""
+        """Return one of the frame's choices, of which there is at least one.
+
+        A bot that observes has observed this frame already.
+        """
+
+
+BotFactory = Callable[[Game, int, Rng], Bot]
+"""Makes a bot for a seat of a game, with its own generator. Every bot class is one."""
+
+
+class BotSpec(NamedTuple):
+    """A bot that can be seated anywhere: its name, how to make it, and its budget."""
+
+    name: str
+    factory: BotFactory
+    budget: Budget

@@ -30,7 +30,7 @@ def compiled_copy() -> Path | None:
 
 
 def rules_status() -> RulesStatus:
-    """How the bots run: on compiled rules, on pure Python until those are ready, or for good."""
+    """Whether bots use compiled rules, will use them once they are ready, or run pure Python."""
     if COMPILED or compiled_copy():
         return "compiled"
     folder = os.environ.get(VARIABLE)

@@ -1,4 +1,4 @@
-"""The bot that lets its eye wander: the better an action looks, the likelier it is taken."""
+"""The dreamer bot: picks an action more often the better it looks."""
 
 from __future__ import annotations
 
@@ -6,41 +6,35 @@ from typing import Final
 
 from ..kernel.arrays import i64, vec
 from ..kernel.evaluator import share_out
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.rng import Rng
 from ..kernel.state import choice_buffer
-from .bot import Bot, Budget, Frame
-from .glance import Glance
+from .priors import PriorBot
 
 WHOLE: Final = 2**20
-"""What is divided among the choices; so fine that even the worst may be drawn."""
+"""Sum of all shares: large enough that even the worst choice gets one."""
 
 
-class Dreamer(Bot):
-    """Draws an action by how good it looks at a glance; it never looks ahead.
+class Dreamer(PriorBot):
+    """Draws an action with a probability that grows with its weight.
 
-    What looks better by a FOLD is e times as likely, just as the game's evaluator means it. So it
-    mostly does something sensible, and overlooks the best often enough to be beaten.
+    An action whose weight is higher by FOLD is e times as likely. So the bot usually does
+    something sensible, and misses the best action often enough to be beaten.
     """
 
-    def __init__(self, game: AnyGame, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
         super().__init__(game, seat, rng)
-        self._glance = Glance(game, seat)
-        self._likely = choice_buffer()
+        self._shares = choice_buffer()
 
-    def choose(self, frame: Frame, budget: Budget) -> int:
-        count = len(frame.choices)
-        if count == 1:
-            return frame.choices[0]
-        weights = vec[i64](self._glance.weights(frame, self.rng))
-        share_out(weights, count, WHOLE, self._likely)
-        return frame.choices[self._drawn(list(self._likely[:count]))]
+    def pick(self, weights: list[int]) -> int:
+        share_out(vec[i64](weights), len(weights), WHOLE, self._shares)
+        return self._draw(list(self._shares[: len(weights)]))
 
-    def _drawn(self, likely: list[int]) -> int:
-        """A place, each as likely as its part of the sum."""
-        left = self.rng.below(sum(likely))
+    def _draw(self, shares: list[int]) -> int:
+        """An index, drawn with a probability proportional to its share."""
+        left = self.rng.below(sum(shares))
         place = -1
         while left >= 0:
             place += 1
-            left -= likely[place]
+            left -= shares[place]
         return place

@@ -1,4 +1,4 @@
-"""Two bots against each other, over deals that each of them plays from every seat."""
+"""A duel: two bots play the same deals against each other, each from every seat."""
 
 from __future__ import annotations
 
@@ -12,54 +12,63 @@ from multiprocessing import get_context
 from statistics import NormalDist, fmean, stdev
 from typing import Any, Final, NamedTuple
 
-from ..kernel.game import AnyGame, Options
+from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.refused import Refused
-from .roster import called
+from .bot import Bot
+from .roster import BotLike, spec_of
 from .table import Table
 
 TWELFTHS: Final = 12
-CERTAINTY: Final = 0.95
+"""The whole victory, in the unit of `State.returns`."""
+CONFIDENCE: Final = 0.95
 
 
 class Duel(NamedTuple):
-    """One bot against another, or against a field of others."""
+    """One bot against another, which takes all other seats."""
 
-    game: AnyGame
+    game: Game
     seats: int
     options: Options
     seed: bytes
-    bot: str
-    rival: str
+    bot: BotLike
+    rival: BotLike
 
     @classmethod
     def of(
-        cls, game: AnyGame, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[str]
+        cls, game: Game, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[BotLike]
     ) -> Duel:
-        """A duel that the game allows; any other is refused."""
+        """A duel; Refused if the game, or the bots, don't allow it."""
         options = game.options(chosen)
         game.check(seats, options)
         if seats < 2:
             raise Refused("a match needs two seats or more", field="seats")
         if len(bots) != 2:
             raise Refused(f"a match is between two bots, not {len(bots)}", field="bot")
-        for name in bots:
-            called(name)
+        for bot in bots:
+            spec_of(bot)
+            if isinstance(bot, Bot):
+                raise Refused("a match needs a bot's name or class, not one object", field="bot")
         return cls(game, seats, options, seed_bytes(seed), *bots)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the bot and its rival."""
+        return [spec_of(self.bot).name, spec_of(self.rival).name]
 
 
 class Block(NamedTuple):
-    """One deal, played as often as there are seats: once from each by the bot in question."""
+    """The results of one deal, which the bot played once from each seat."""
 
     share: float
-    """Its part of the victories; a shared victory counts its share."""
+    """The bot's share of the victories; a shared victory counts as its share."""
     score: float
     rivals_score: float
     moves: int
 
 
 def blocks(duel: Duel, count: int, jobs: int = 1) -> Iterator[Block]:
-    """Play so many deals, in so many processes; the blocks are the same for any number."""
+    """Play `count` deals in `jobs` processes; the results don't depend on their number."""
     if jobs == 1:
         yield from map(block, repeat(duel, count), range(count))
         return
@@ -70,7 +79,7 @@ def blocks(duel: Duel, count: int, jobs: int = 1) -> Iterator[Block]:
 def block(duel: Duel, number: int) -> Block:
     """Play one deal from every seat."""
     seed = digest(duel.seed, f"deal/{number}".encode(), sha256)
-    plays = [_played(duel, seed, seat) for seat in range(duel.seats)]
+    plays = [_play(duel, seed, seat) for seat in range(duel.seats)]
     scores = [[score / duel.game.point for score in play.state.scores()] for play in plays]
     own = [scores[seat][seat] for seat in range(duel.seats)]
     others = (sum(map(sum, scores)) - sum(own)) / (duel.seats * (duel.seats - 1))
@@ -79,20 +88,20 @@ def block(duel: Duel, number: int) -> Block:
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Where the true share lies with 95 % certainty, judged by how the blocks differ.
+    """The 95 % confidence interval of the true share, from the differences between blocks.
 
-    A block won and a block lost are added, so that a clean sweep does not claim to be certain.
+    One block won and one lost are added, so that a clean sweep doesn't look like certainty.
 
     >>> [f"{bound:.3f}" for bound in interval([1.0] * 100)]
     ['0.971', '1.000']
     """
-    judged = [*shares, 0.0, 1.0]
-    z = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
-    half = z * stdev(judged) / sqrt(len(judged))
-    return max(0.0, fmean(judged) - half), min(1.0, fmean(judged) + half)
+    widened = [*shares, 0.0, 1.0]
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    half = z * stdev(widened) / sqrt(len(widened))
+    return max(0.0, fmean(widened) - half), min(1.0, fmean(widened) + half)
 
 
-def _played(duel: Duel, seed: bytes, seat: int) -> Play:
+def _play(duel: Duel, seed: bytes, seat: int) -> Play:
     """The game of a deal in which the bot has this seat and its rival all others."""
-    names = dict.fromkeys(range(duel.seats), duel.rival) | {seat: duel.bot}
-    return Table(Play(duel.game, duel.seats, duel.options, seed), names).finish()
+    bots = dict.fromkeys(range(duel.seats), duel.rival) | {seat: duel.bot}
+    return Table(Play(duel.game, duel.seats, duel.options, seed), bots).finish()

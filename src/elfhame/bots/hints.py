@@ -1,4 +1,4 @@
-"""Hints: what a search of imagined games advises a seat to do, and why, in words to be said."""
+"""Hints: what a search would do at a seat, with reasons that the narrator can put into words."""
 
 from __future__ import annotations
 
@@ -8,70 +8,63 @@ from typing import Any, Final
 import msgspec
 
 from ..kernel.evaluator import WHOLE
-from ..kernel.game import AnyGame, Event
+from ..kernel.game import Event, Game
 from ..kernel.rng import Rng
 from .bot import Budget, Frame
+from .client_frames import event_from
 from .foresight import Foresight
-from .search import think
-from .tree import Tree, Trial
-from .wire import told
+from .search import search
+from .tree import Trial
 
 EVENT: Final = "event"
-"""The kind of those reasons that are events."""
+"""The kind of reasons that are events."""
 CLEAR: Final = 8
-"""By so many games of a hundred the best is clearly ahead of the next."""
+"""Lead in victories per hundred games from which the best action is clearly better."""
 CLOSE: Final = 3
-"""By fewer than this, the two are about as good."""
+"""With a smaller lead than this, two actions count as about equal."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """One sentence for an action.
+    """One sentence in favour of an action.
 
-    Either an event that it would bring, or what the narrator's message ``hint-`` and the kind
-    says of the facts.
+    It is either an event that the action would cause, or the narrator's message ``hint-KIND``.
     """
 
     kind: str
     facts: dict[str, Any]
-    """What the sentence names; of an event, all its fields."""
+    """The facts that the sentence names; for an event, all its fields."""
 
-    def event(self, game: AnyGame) -> Event | None:
-        """The event that the action would bring; None if the reason is of another kind."""
-        return told(game, self.facts) if self.kind == EVENT else None
+    def event(self, game: Game) -> Event | None:
+        """The event that the action would cause, or None for other kinds of reasons."""
+        return event_from(game, self.facts) if self.kind == EVENT else None
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action that a seat might well take."""
+    """An action that the search recommends."""
 
     action: int
     share: float
-    """What part of the victory the seat can expect then, from 0 to 1."""
+    """The share of the victory that the seat can then expect, from 0 to 1."""
     games: int
-    """In how many imagined games it was tried."""
+    """Number of imagined games in which it was tried."""
     reasons: tuple[Reason, ...]
 
 
-def hint(game: AnyGame, frame: Frame, budget: Budget, rng: Rng, most: int = 3) -> tuple[Hint, ...]:
-    """The actions that promise most to the frame's seat, best first.
+def hint(game: Game, frame: Frame, budget: Budget, rng: Rng, most: int = 3) -> tuple[Hint, ...]:
+    """Up to `most` recommended actions for the frame's seat, best first.
 
-    Nothing but the frame is used, whose choices are not empty; so a hint can tell no secret.
-    The first is what a search with this budget and generator would do. An action that was never
-    tried is no hint.
+    The first is what the search bot would do with the same frame, budget and generator. Only the
+    frame is used, so a hint can't reveal a secret. Actions that were never tried are left out.
     """
-    tree = Tree(game.world(frame.view), frame.view.observer, game.evaluator(), rng)
-    think(tree, budget)
-    tried = sorted(filter(_is_tried, tree.trials()), key=lambda trial: -trial.visits)
+    tree = search(game, frame, budget, rng)
+    tried = [trial for trial in tree.ranking() if trial.visits > 0]
     foresight = Foresight(game, frame)
     hints = []
-    for place, trial in enumerate(tried[:most]):
+    for rank, trial in enumerate(tried[:most]):
         events = foresight.noteworthy(tree.line(trial.action))
-        reasons = (*_judged(tried, place, len(frame.choices)), *map(_brought, events))
+        reasons = (*_comparison(tried, rank, len(frame.choices)), *map(_event_reason, events))
         hints.append(Hint(trial.action, _share(trial), trial.visits, reasons))
     return tuple(hints)
-
-
-def _is_tried(trial: Trial) -> bool:
-    return trial.visits > 0
 
 
 def _share(trial: Trial) -> float:
@@ -79,17 +72,17 @@ def _share(trial: Trial) -> float:
 
 
 def _wins(trial: Trial) -> int:
-    """Of a hundred games."""
+    """Expected victories per hundred games."""
     return round(100 * _share(trial))
 
 
-def _judged(tried: Sequence[Trial], place: int, choices: int) -> list[Reason]:
-    """What the imagined games say of an action, and how it compares with the others."""
+def _comparison(tried: Sequence[Trial], rank: int, choices: int) -> list[Reason]:
+    """How an action did in the imagined games, and how it compares with the others."""
     if choices == 1:
         return [Reason("only", {})]
-    trial = tried[place]
+    trial = tried[rank]
     games = Reason("games", {"games": trial.visits, "wins": _wins(trial)})
-    if place:
+    if rank:
         return [games, _behind(_wins(tried[0]) - _wins(trial))]
     if len(tried) == 1:
         return [games]
@@ -97,16 +90,16 @@ def _judged(tried: Sequence[Trial], place: int, choices: int) -> list[Reason]:
 
 
 def _ahead(lead: int) -> Reason:
-    """How far the best is ahead of the next."""
+    """How far the best action is ahead of the second best."""
     if lead < CLOSE:
         return Reason("close", {})
     return Reason("clear" if lead >= CLEAR else "ahead", {"lead": lead})
 
 
 def _behind(lead: int) -> Reason:
-    """How far an action is behind the best."""
+    """How far an action is behind the best one."""
     return Reason("behind", {"lead": lead}) if lead >= CLOSE else Reason("equal", {})
 
 
-def _brought(event: Event) -> Reason:
+def _event_reason(event: Event) -> Reason:
     return Reason(EVENT, msgspec.to_builtins(event))

@@ -1,4 +1,4 @@
-"""What a tree search remembers: for each point, what each player tried there and got for it."""
+"""The nodes of a search tree: what each player tried at a point, and with what result."""
 # compiled
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from ..kernel.arrays import i64, vec
 from ..kernel.evaluator import WHOLE
 
 _GUESS: Final = WHOLE // 5
-"""How much shares differ, as long as nothing was tried; it weighs as much as _GUESSES trials."""
+"""Assumed spread of the shares before anything was tried."""
 _GUESSES: Final = 2
+"""The assumption counts as much as this many trials."""
 
 
 @final
 class Node:
-    """A point in the tree: what all have seen done since the root."""
+    """A point in the tree, defined by the actions taken since the root."""
 
     __slots__ = ("faces", "visits")
 
@@ -25,7 +26,7 @@ class Node:
         self.visits: i64 = 0
 
     def child(self, action: i64) -> Node:
-        """The node that the action leads to, whoever took it with whatever secret."""
+        """The node after an action, shared by all players and secrets that lead to it."""
         for face in self.faces:
             place = face.place(action)
             if place >= 0:
@@ -37,7 +38,7 @@ class Node:
 
 @final
 class Face:
-    """What a player with one secret may do at a node, and what came of it. Actions ascend."""
+    """A node as seen by a player with one secret: its actions, ascending, and their results."""
 
     __slots__ = (
         "actions",
@@ -57,17 +58,17 @@ class Face:
         self.key: i64 = key
         self.player: i64 = player
         self.visited: i64 = 0
-        self.sum: i64 = 0  # the player's shares over all visits; squares likewise
+        self.sum: i64 = 0  # of the player's shares over all visits, and of their squares
         self.squares: i64 = 0
         self.count: i64 = 0
         self.actions: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
-        self.totals: vec[i64] = vec[i64]()  # the player's shares, added up over the visits
+        self.totals: vec[i64] = vec[i64]()  # sums of the player's shares
         self.children: list[Node | None] = []
 
     def place(self, action: i64) -> i64:
-        """Where the action stands; -1 if it has not been legal yet."""
+        """The index of an action, or -1 if it hasn't been legal yet."""
         low: i64 = 0
         high = self.count
         while low < high:
@@ -79,7 +80,7 @@ class Face:
         return low if low < self.count and self.actions[low] == action else -1
 
     def best(self) -> i64:
-        """The place of the action tried most; of those tried equally often, what promised most."""
+        """The place of the action with the most visits, then the highest total share."""
         best: i64 = 0
         for place in range(self.count):
             more = self.visits[place] - self.visits[best]
@@ -88,7 +89,7 @@ class Face:
         return best
 
     def note(self, place: i64, share: i64) -> None:
-        """Add what came of the action at this place."""
+        """Record a result of the action at this place."""
         self.visits[place] += 1
         self.totals[place] += share
         self.visited += 1
@@ -96,7 +97,7 @@ class Face:
         self.squares += share * share
 
     def spread(self) -> i64:
-        """How much the shares differ, as a standard deviation; a guess is drowned out by visits."""
+        """The standard deviation of the shares; visits soon outweigh the initial assumption."""
         visits = self.visited + _GUESSES
         squares = self.squares + _GUESSES * _GUESS * _GUESS
         if self.visited:
@@ -104,7 +105,7 @@ class Face:
         return i64(sqrt(float(squares // visits)))
 
     def widen(self, legal: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """Take in the legal actions that are not known yet."""
+        """Add the legal actions that are new."""
         old = self.count
         size = old
         for i in range(count):
@@ -132,6 +133,7 @@ class Face:
         self.count = size
 
     def _make_room(self, size: i64) -> None:
+        """Allocate places for this many actions."""
         self.actions = vec[i64]([0] * size)
         self.weights = vec[i64]([0] * size)
         self.visits = vec[i64]([0] * size)
@@ -139,7 +141,7 @@ class Face:
         self.children = [None] * size
 
     def _take(self, to: i64, other: Face, place: i64) -> None:
-        """Copy what another face has at a place."""
+        """Copy an action and its results from another face."""
         self.actions[to] = other.actions[place]
         self.weights[to] = other.weights[place]
         self.visits[to] = other.visits[place]

@@ -1,4 +1,4 @@
-"""The bot that plays at random: the measure of all others."""
+"""The random bot: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .bot import Bot, Budget, Frame
 
 
 class Random(Bot):
-    """Takes each legal action as likely as any other."""
+    """Picks any legal action with equal probability."""
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         return frame.choices[self.rng.below(len(frame.choices))]

@@ -1,64 +1,112 @@
-"""Bots at the seats of a game in progress: each is shown what it may know, and asked in turn."""
+"""A game in progress with bots at some or all of its seats."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from ..kernel.play import Play
+from ..kernel.refused import Refused
 from ..kernel.rng import keyed
-from .bot import Bot, Budget, Frame
-from .roster import called, make
+from .bot import Bot, BotSpec, Budget, Frame
+from .priors import PriorBot
+from .roster import BotLike, spec_of
 
 
 class Table:
     """A play with bots at some of its seats, or at all of them.
 
-    Each bot has a generator of its own, from the play's seed and its seat.
+    Bots are given by name, as objects, or as classes. Each has its own generator, derived from
+    the play's seed and its seat.
     """
 
-    def __init__(self, play: Play, names: Mapping[int, str]) -> None:
+    def __init__(self, play: Play, bots: Mapping[int, BotLike]) -> None:
         self.play = play
-        self.names = dict(names)
-        """By seat: the name that its bot was asked for by."""
-        self._bots: dict[int, Bot] = {}
-        self._budgets: dict[int, Budget] = {}
-        self._frames: dict[int, Frame] = {}
-        for seat, name in self.names.items():
-            rng = keyed(play.seed, f"bot/{seat}")
-            self._bots[seat] = make(name, play.game, seat, rng)
-            self._budgets[seat] = called(name).budget
+        specs = {seat: spec_of(bot) for seat, bot in bots.items()}
+        self.names = {seat: spec.name for seat, spec in specs.items()}
+        """The name of each seat's bot."""
+        self._seats = {seat: _Seat(play, seat, spec) for seat, spec in specs.items()}
 
     def act(self) -> None:
-        """Let the first bot decide that is asked; before and after, show all what happened.
+        """Let the first bot that is asked decide.
 
-        Steps that were taken back in between are never shown: who could take one back had acted
-        last, and no bot since.
+        Bots that observe get a frame before and after. They never see a step that was taken back:
+        only the last seat to act can do that, and no bot has acted since.
         """
         self.show()
-        seat = next(seat for seat in self.play.waiting if seat in self._bots)
-        frame = self._frames[seat]
-        self.play.act(self._bots[seat].choose(frame, self._budgets[seat]), seat)
+        seat = next((seat for seat in self.play.waiting if seat in self._seats), None)
+        if seat is None:
+            raise Refused("no bot is asked now", field="bot")
+        self.play.act(self._seats[seat].choose(), seat)
         self.show()
 
     def finish(self) -> Play:
-        """Let bots at all seats play to the end."""
+        """Play to the end; every seat needs a bot."""
         while not self.play.over:
             self.act()
         return self.play
 
     def show(self) -> None:
-        """Send every bot a frame that has not seen the last step."""
-        for seat, bot in self._bots.items():
-            if seat not in self._frames or self._frames[seat].seq != len(self.play.steps):
-                self._frames[seat] = self._frame(seat)
-                bot.observe(self._frames[seat])
+        """Send a frame to every observing bot that hasn't seen the last step."""
+        for seat in self._seats.values():
+            seat.show()
 
-    def _frame(self, seat: int) -> Frame:
-        play = self.play
-        since = self._frames[seat].seq + 1 if seat in self._frames else 0
+
+class _Seat:
+    """A bot at a seat. It is given only what the seat may know."""
+
+    def __init__(self, play: Play, seat: int, spec: BotSpec) -> None:
+        if not 0 <= seat < play.seats:
+            raise Refused(f"there is no seat {seat}", field="seat")
+        self._play = play
+        self._seat = seat
+        self._name = spec.name
+        self._budget: Budget = spec.budget
+        self._bot = spec.factory(play.game, seat, keyed(play.seed, f"bot/{seat}"))
+        self._frame: Frame | None = None
+        _check(self._bot, play, seat)
+
+    def show(self) -> None:
+        """Let an observing bot see the last step, unless it has."""
+        seen = self._frame is not None and self._frame.seq == len(self._play.steps)
+        if self._bot.observes and not seen:
+            self._frame = self._observed()
+            self._bot.observe(self._frame)
+
+    def choose(self) -> int:
+        """The bot's action; Refused if it isn't legal."""
+        choices = tuple(self._play.numbers(self._seat))
+        action = self._chosen(choices)
+        if action not in choices:
+            raise Refused(f"{self._name} chose {action!r}, which isn't a choice", field="bot")
+        return action
+
+    def _chosen(self, choices: tuple[int, ...]) -> int:
+        bot, play = self._bot, self._play
+        if isinstance(bot, PriorBot) and bot.needs_no_frame:
+            if len(choices) == 1:
+                return choices[0]
+            return bot.choose_in(play.state.determinize(self._seat, bot.rng), choices)
+        frame = self._frame
+        if frame is None or not bot.observes:
+            view = play.view(self._seat)
+            frame = Frame(seq=len(play.steps), view=view, events=(), choices=choices)
+        return bot.choose(frame, self._budget)
+
+    def _observed(self) -> Frame:
+        play, seat = self._play, self._seat
+        since = 0 if self._frame is None else self._frame.seq + 1
         return Frame(
             seq=len(play.steps),
             view=play.view(seat),
             events=tuple(play.events(seat, since)),
             choices=tuple(play.numbers(seat)) if seat in play.waiting else (),
         )
+
+
+def _check(bot: object, play: Play, seat: int) -> None:
+    """Refuse what is not a bot, or a bot that was made for another game or seat."""
+    if not isinstance(bot, Bot):
+        raise TypeError(f"{bot!r} is not a bot")
+    if bot.game is not play.game or bot.seat != seat:
+        reason = f"{type(bot).__name__} was made for seat {bot.seat} of {bot.game.title}"
+        raise Refused(reason, field="bot")

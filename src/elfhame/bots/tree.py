@@ -1,4 +1,4 @@
-"""Information-set tree search: many imagined worlds, one tree of what was done in them."""
+"""Information-set tree search: one tree of actions, tried in many imagined worlds."""
 # compiled
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from ..kernel.rng import Rng
 from ..kernel.state import State, choice_buffer
 from .nodes import Face, Node
 
-EXPLORE: Final = 100
-"""How curious the search is, in hundredths of how much the shares at a node differ."""
+_EXPLORE: Final = 100
+"""Weight of exploration, in hundredths of the spread of the shares at a node."""
 
 _FINE: Final = 256
-"""Values are compared in parts of a share this fine."""
+"""Values are compared in units of a share divided by this."""
 _PRIOR: Final = 2**16
 
 
 class Trial(NamedTuple):
-    """What came of an action at the root of a tree."""
+    """The results of one action at the root of a tree."""
 
     action: int
     visits: int
-    """In how many imagined games it was tried."""
+    """Number of imagined games in which it was tried."""
     total: int
-    """The seat's shares of the victory in them, added up."""
+    """Sum of the seat's shares of the victory in them."""
 
 
 @final
 class Tree:
-    """What a seat found out, by imagining, about the actions it may take in a state."""
+    """Searches the actions that a seat can take in a state, using only what the seat knows."""
 
     __slots__ = (
         "_evaluator",
@@ -47,11 +47,9 @@ class Tree:
         "_state",
         "_taken",
         "_weights",
-        "explore",
     )
 
     def __init__(self, state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
-        self.explore: i64 = EXPLORE
         self._state = state
         self._seat: i64 = seat
         self._evaluator = evaluator
@@ -61,13 +59,13 @@ class Tree:
         self._legal: vec[i64] = choice_buffer()
         self._weights: vec[i64] = choice_buffer()
         self._prior: vec[i64] = choice_buffer()
-        self._places: vec[i64] = choice_buffer()  # where each legal action stands in its face
+        self._places: vec[i64] = choice_buffer()  # the place of each legal action in its face
         self._shares: vec[i64] = share_buffer()
-        self._faces: list[Face] = []  # the way from the root, and the place taken at each
+        self._faces: list[Face] = []  # the path from the root, and the place taken at each
         self._taken: list[int] = []
 
     def run(self, iterations: i64) -> None:
-        """Think on, for so many iterations."""
+        """Search for this many more iterations."""
         for _ in range(iterations):
             world = self._draw()
             self._descend(world)
@@ -76,12 +74,18 @@ class Tree:
             self._back_up()
 
     def best(self) -> i64:
-        """The action tried most; of those tried equally often, what promised most."""
-        face = self._root.faces[0]
-        return face.actions[face.best()]
+        """The best action found."""
+        return self.ranking()[0].action
+
+    def ranking(self) -> list[Trial]:
+        """All trials, best first: by visits, then by total share, then by action.
+
+        Bots and hints both choose from this list, so they always agree.
+        """
+        return sorted(self.trials(), key=_rank)
 
     def trials(self) -> list[Trial]:
-        """What came of each action that the seat may take; actions ascend."""
+        """The results of every action the seat can take, by ascending action."""
         face = self._root.faces[0]
         return [
             Trial(face.actions[place], face.visits[place], face.totals[place])
@@ -89,7 +93,7 @@ class Tree:
         ]
 
     def line(self, action: i64) -> list[int]:
-        """The action, and what the seat would do next for as long as it is asked again."""
+        """The action, followed by the seat's best actions for as long as it is asked again."""
         line = [int(action)]
         face = self._root.faces[0]
         node = face.children[face.place(action)]
@@ -103,11 +107,11 @@ class Tree:
         return line
 
     def _draw(self) -> State:
-        """A world that fits what the seat knows; the one place where hidden facts are drawn."""
+        """A world that fits what the seat knows: hidden facts are drawn here and nowhere else."""
         return self._state.determinize(self._seat, self._rng)
 
     def _descend(self, world: State) -> None:
-        """Follow the tree down to a leaf that is new, or to the end of the game."""
+        """Follow the tree to a new leaf or to the end of the game."""
         self._faces.clear()
         self._taken.clear()
         node = self._root
@@ -129,7 +133,7 @@ class Tree:
         node.visits += 1
 
     def _face(self, node: Node, world: State, player: i64, count: i64) -> Face:
-        """The node as its player sees it, with room for all that is legal in this world."""
+        """The node as its player sees it, with a place for every action legal in this world."""
         key = self._evaluator.secret(world, player) * MOST_SEATS + player
         for face in node.faces:
             if face.key == key:
@@ -142,7 +146,7 @@ class Tree:
         return face
 
     def _placed(self, face: Face, count: i64) -> bool:
-        """Find the place of every legal action; whether all of them have one."""
+        """Look up the place of every legal action; return whether all of them have one."""
         actions = face.actions
         legal = self._legal
         places = self._places
@@ -162,9 +166,9 @@ class Tree:
         self._placed(face, count)
 
     def _select(self, face: Face, count: i64) -> i64:
-        """The place of the legal action that promises most (PUCT).
+        """The place of the most promising legal action (PUCT).
 
-        An action not tried yet is taken to be worth what the others were on the average.
+        An untried action is assumed to be worth the average of the others.
         """
         places = self._places
         visits = face.visits
@@ -179,7 +183,7 @@ class Tree:
         share_out(self._weights, count, _PRIOR, self._prior)
         untried = total * _FINE // tried if tried else 0
         root: i64 = i64(sqrt(float(max(tried, 1))) * 1024.0)
-        curious = self.explore * face.spread() * _FINE // 100 * root // 1024
+        curious = _EXPLORE * face.spread() * _FINE // 100 * root // 1024
         best: i64 = -1
         top: i64 = -1
         for i in range(count):
@@ -193,6 +197,11 @@ class Tree:
         return best
 
     def _back_up(self) -> None:
+        """Record the shares along the path."""
         for depth in range(len(self._faces)):
             face = self._faces[depth]
             face.note(self._taken[depth], self._shares[face.player])
+
+
+def _rank(trial: Trial) -> tuple[int, int, int]:
+    return -trial.visits, -trial.total, trial.action

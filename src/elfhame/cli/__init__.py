@@ -1,4 +1,4 @@
-"""The command line. Each command has a file, which only parses and calls; nothing imports this."""
+"""The command line: one module per command, which only parses and calls. Nothing imports it."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ for command in (play, serve, simulate, match, replay, verify, rules, map_, backu
 
 
 def main() -> None:
-    """Run the command that the process was started with, and leave with its exit code."""
+    """Run the command in the process's arguments, and exit with its code."""
     elfhame(prog_name="elfhame")

@@ -1,4 +1,4 @@
-"""``elfhame backup``: a copy of all tables, while they are played at."""
+"""``elfhame backup``: copies a server's tables, while it runs or not."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ import click
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help="Of the server.")
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="The server's data directory.",
+)
 def backup(file: Path, data: Path | None) -> None:
-    """Copy the tables of a server, running or not, to FILE.
+    """Copy a server's tables to FILE, while the server runs or not.
 
-    To go back to it, stop the server and put FILE into its folder as elfhame.db.
+    To restore them, stop the server and copy FILE into its data directory as elfhame.db.
     """
     from ..server.settings import Settings
     from ..server.store.backup import backup as copy
 
     copy(data or Settings().data, file)
-    click.echo(f"Saved in {file}.")
+    click.echo(f"Saved to {file}.")

@@ -1,21 +1,20 @@
-"""The bots that a command may name, one for each seat."""
+"""Assigns the bots named on the command line to seats."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots.roster import BOTS as BOTS
-from ..bots.roster import called
+from ..bots.roster import find_bot
 from ..kernel.refused import Refused
 
 
-def named(names: Sequence[str], count: int) -> list[str]:
-    """A bot's name for each of so many seats: as given, the last one again and again.
+def bots_for_seats(names: Sequence[str], count: int) -> list[str]:
+    """One name per seat, in the order given; the last bot takes all remaining seats.
 
-    Where nobody else sits, a single name is needed by nobody.
+    A single name is always accepted, even if there is no seat for a bot.
     """
     for name in names:
-        called(name)
+        find_bot(name)
     if len(names) > max(count, 1):
         raise Refused(
             f"there are more bots ({len(names)}) than seats for them ({count})", field="bot"

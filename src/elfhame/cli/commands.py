@@ -1,4 +1,4 @@
-"""The group of all commands: whatever goes wrong in one, it says in one sentence."""
+"""The command group: reports every user error in one sentence, and sets exit codes."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ PIPE_CLOSED: Final = 1
 
 
 class Commands(click.Group):
-    """Commands in the order they were added.
+    """Commands in the order in which they were added.
 
-    Wrong input gets one sentence on standard error and exit code 2. Ctrl-C and a closed pipe end
-    quietly. Only a fault of our own shows a traceback.
+    Wrong input gets one sentence on standard error and exit code 2. Ctrl+C and a closed pipe end
+    quietly. Only a bug shows a traceback.
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names of the commands, as help lists them."""
+        """The names of the commands, in the order of the help text."""
         return list(self.commands)
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Run the command that the arguments name, then leave the process."""
-        _mend_streams()
+        """Run the command named by the arguments, then exit."""
+        _prepare_streams()
         try:
-            _leave(self._run(*args, **kwargs))
+            _exit(self._run(*args, **kwargs))
         except OSError as error:
-            _leave(_wrong_file(error))
+            _exit(_report_file(error))
 
     def _run(self, *args: Any, **kwargs: Any) -> int:
         try:
@@ -44,35 +44,35 @@ class Commands(click.Group):
         except click.Abort:
             return INTERRUPTED
         except click.ClickException as error:
-            return _wrong(error.format_message())
+            return _report(error.format_message())
         except MissingExtra as missing:
-            return _wrong(str(missing))
+            return _report(str(missing))
         except Refused as refused:
-            return _wrong(_reason(refused))
+            return _report(_reason(refused))
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
 
 
 def _reason(refused: Refused) -> str:
-    """Why, and in brackets where and by which rule."""
+    """The reason, with the field and the rule in brackets."""
     at = ", ".join(filter(None, (refused.field, refused.rule)))
     return f"{refused.reason} ({at})" if at else refused.reason
 
 
-def _wrong(sentence: str) -> int:
+def _report(sentence: str) -> int:
     click.echo(f"elfhame: {' '.join(sentence.split())}", err=True)
     return WRONG_INPUT
 
 
-def _wrong_file(error: OSError) -> int:
+def _report_file(error: OSError) -> int:
     if error.errno == errno.EPIPE:
         return PIPE_CLOSED
     where = f": {error.filename}" if error.filename is not None else ""
-    return _wrong(f"{error.strerror or error}{where}")
+    return _report(f"{error.strerror or error}{where}")
 
 
-def _leave(code: int) -> NoReturn:
-    """Leave the process; what nobody can read any more is thrown away."""
+def _exit(code: int) -> NoReturn:
+    """Exit; output that can no longer be written is discarded."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -81,8 +81,8 @@ def _leave(code: int) -> NoReturn:
     sys.exit(code)
 
 
-def _mend_streams() -> None:
-    """A closed stream is an empty one; letters that a terminal cannot spell are question marks."""
+def _prepare_streams() -> None:
+    """Treat closed streams as empty, and replace characters that a stream can't encode."""
     sys.stdin = sys.stdin or StringIO()
     sys.stdout = sys.stdout or StringIO()
     for stream in (sys.stdin, sys.stdout):

@@ -1,4 +1,4 @@
-"""``elfhame map``: the bare board of a game as a drawing."""
+"""``elfhame map``: draws the empty board of a game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from . import parameters
     type=click.File("wb"),
     required=True,
     metavar="FILE",
-    help="Where to write the drawing; - is standard output.",
+    help="File to write the drawing to; - is standard output.",
 )
 def map_(game: str, file: BinaryIO) -> None:
-    """Draw the bare board of GAME."""
+    """Draw the empty board of GAME."""
     drawing = registry.game(game).draw(None)
     file.write(drawing.encode())

@@ -1,4 +1,4 @@
-"""``elfhame match``: one bot against another, over deals that both play from every seat."""
+"""``elfhame match``: finds out which of two bots is stronger."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from rich.table import Table
 from rich.text import Text
 
 from ..bots.duel import Block, Duel, blocks, interval
-from ..bots.roster import BOTS
 from ..games import registry
 from ..kernel.arrays import COMPILED
 from . import parameters
@@ -24,7 +23,7 @@ from .terminal import Terminal
 
 
 class MatchReport(msgspec.Struct, frozen=True, kw_only=True):
-    """What a match found: how often the first bot won, and how sure that is."""
+    """The result of a match: how often the first bot won, with a confidence interval."""
 
     game: str
     version: int
@@ -52,8 +51,7 @@ class MatchReport(msgspec.Struct, frozen=True, kw_only=True):
     "bots",
     multiple=True,
     metavar="NAME",
-    help="Twice: the bot in question, and its rival. There are: "
-    f"{', '.join(BOTS)}; search:50 thinks 50 iterations.",
+    help=f"Given twice: the bot in question, then its rival. {parameters.BOT_NAMES}",
 )
 @click.option(
     "--games",
@@ -61,7 +59,7 @@ class MatchReport(msgspec.Struct, frozen=True, kw_only=True):
     default=100,
     show_default=True,
     metavar="N",
-    help="How many games to play; rounded up to whole deals.",
+    help="Number of games, rounded up to whole deals.",
 )
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same games.")
 @click.option(
@@ -70,7 +68,7 @@ class MatchReport(msgspec.Struct, frozen=True, kw_only=True):
     default=1,
     show_default=True,
     metavar="N",
-    help="How many processes play at a time.",
+    help="Number of processes.",
 )
 @parameters.options
 @parameters.as_json
@@ -84,9 +82,9 @@ def match(
     options: dict[str, Any],
     as_json: bool,
 ) -> None:
-    """Let two bots play GAME, and say which is stronger.
+    """Let two bots play GAME, and print which is stronger.
 
-    Each deal is played once from every seat, the rival at all others.
+    Each deal is played once from every seat, with the rival at all others.
     """
     door = registry.game(game)
     count = next((n for n in door.seats if n > 1), 1) if seats is None else seats
@@ -98,7 +96,7 @@ def match(
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found)))
     else:
-        Terminal().print(*_shown(door.title, found), sep="\n")
+        Terminal().print(*_tables(door.title, found), sep="\n")
 
 
 def report(duel: Duel, seed: int, played: Sequence[Block], seconds: float) -> MatchReport:
@@ -110,7 +108,7 @@ def report(duel: Duel, seed: int, played: Sequence[Block], seconds: float) -> Ma
         game=duel.game.name,
         version=duel.game.version,
         seats=duel.seats,
-        bots=[duel.bot, duel.rival],
+        bots=duel.names,
         options=msgspec.to_builtins(duel.options),
         seed=seed,
         deals=len(played),
@@ -127,7 +125,7 @@ def report(duel: Duel, seed: int, played: Sequence[Block], seconds: float) -> Ma
 
 
 def _play(duel: Duel, deals: int, jobs: int, *, silent: bool) -> list[Block]:
-    """Play all deals; a bar grows meanwhile where somebody looks on."""
+    """Play all deals, with a progress bar if standard error is a terminal."""
     terminal = Terminal(stderr=True)
     hidden = silent or not terminal.is_terminal
     with Progress(console=terminal, transient=True, disable=hidden) as progress:
@@ -135,8 +133,8 @@ def _play(duel: Duel, deals: int, jobs: int, *, silent: bool) -> list[Block]:
         return list(progress.track(played, total=deals, description="Playing"))
 
 
-def _shown(title: str, found: MatchReport) -> list[Text | Table]:
-    """The report as people read it."""
+def _tables(title: str, found: MatchReport) -> list[Text | Table]:
+    """The report, formatted for people."""
     bot, rival = found.bots
     chosen = "".join(f", {name}={value}" for name, value in found.options.items() if value)
     lines = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
@@ -146,7 +144,7 @@ def _shown(title: str, found: MatchReport) -> list[Text | Table]:
     lines.add_row(f"Mean score of {bot}", f"{found.scores[0]:.2f}")
     lines.add_row(f"Mean score of {rival}", f"{found.scores[1]:.2f}")
     lines.add_row("Games", f"{found.games:,} ({found.deals:,} deals)")
-    lines.add_row("Moves a second", f"{found.moves_per_second:,.0f}")
-    lines.add_row("Rules", "compiled" if found.compiled else "plain Python")
+    lines.add_row("Moves per second", f"{found.moves_per_second:,.0f}")
+    lines.add_row("Rules", "compiled" if found.compiled else "pure Python")
     heading = f"{title}, {bot} against {rival}, {found.seats} seats{chosen}, seed {found.seed}"
     return [Text(heading, "bold"), Text(), lines]

@@ -1,4 +1,4 @@
-"""``elfhame play``: a person plays in the terminal against bots."""
+"""``elfhame play``: play in the terminal against bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -16,9 +16,12 @@ from ..games import registry
 from ..kernel.play import Play
 from ..kernel.refused import Refused
 from . import parameters
-from .bots import named
-from .conversation import Conversation
+from .bots import bots_for_seats
+from .session import Session
 from .terminal import Terminal
+
+LEVEL: Final = "seedling"
+"""The level of the bots if none is named: gentle enough for a first game."""
 
 
 @click.command()
@@ -27,7 +30,7 @@ from .terminal import Terminal
 @click.option(
     "--seat", type=int, default=0, show_default=True, metavar="K", help="Your seat, from 0."
 )
-@parameters.bots
+@parameters.bots(default=LEVEL)
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same game.")
 @parameters.options
 @parameters.language
@@ -42,26 +45,26 @@ def play(
     language: str,
     save: Path | None,
 ) -> None:
-    """Play GAME here, against bots.
+    """Play GAME in the terminal against bots.
 
-    Type what you do, or any part of it to see what fits; ? helps.
+    Type an action, or any part of it to see what matches; ? shows help.
     """
     door = registry.game(game)
     begun = Play(door, min(door.seats) if seats is None else seats, options, seed)
     if not 0 <= seat < begun.seats:
         raise Refused(f"there is no seat {seat}", field="seat")
     others = [other for other in range(begun.seats) if other != seat]
-    table = Table(begun, dict(zip(others, named(bots, len(others)), strict=True)))
+    table = Table(begun, dict(zip(others, bots_for_seats(bots, len(others)), strict=True)))
     terminal = Terminal()
-    _let_lines_be_edited()
-    Conversation(table, seat, terminal, language).run()
+    _enable_line_editing()
+    Session(table, seat, terminal, language).run()
     if save is not None:
         save_play(begun, save, None if begun.over else seat)
-        terminal.say(f"Saved in {save}.")
+        terminal.say(f"Saved to {save}.")
 
 
-def _let_lines_be_edited() -> None:
-    """Where somebody types, the arrow keys work."""
+def _enable_line_editing() -> None:
+    """Make the arrow keys work for a person at a keyboard."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import_module("readline")

@@ -1,17 +1,17 @@
-"""Why what was typed cannot be done, also where it was typed in short."""
+"""Explains why a typed action can't be taken, even if it was abbreviated."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
 
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.play import Play
 from ..kernel.refused import Refused
 
 
 def refusal(play: Play, seat: int, typed: str) -> Refused:
-    """Why what fits no choice cannot be done: the rule against it, or that it is no action."""
+    """Why a text that matches no choice is refused: the rule against it, or that it's no action."""
     reasons = [play.why(text, seat) for text in _spellings(play.game, typed)]
     by_rule = [reason for reason in reasons if reason is not None and reason.rule is not None]
     if by_rule:
@@ -19,11 +19,11 @@ def refusal(play: Play, seat: int, typed: str) -> Refused:
     kinds = [shape.__struct_config__.tag for shape in play.game.action_types]
     if reasons[0] is not None and typed.casefold().split()[0] in kinds:
         return reasons[0]
-    return Refused(f"no choice fits {typed!r}; ? tells what may be typed")
+    return Refused(f"no choice matches {typed!r}; type ? for help")
 
 
-def _spellings(game: AnyGame, typed: str) -> Iterator[str]:
-    """The action that was typed, as it is, and with each kind of action put before it."""
+def _spellings(game: Game, typed: str) -> Iterator[str]:
+    """The typed action as it is, then with each kind of action in front."""
     words = _vocabulary(game)
     spelled = " ".join(words.get(word.casefold(), word) for word in typed.split())
     yield spelled
@@ -32,14 +32,14 @@ def _spellings(game: AnyGame, typed: str) -> Iterator[str]:
 
 
 @cache
-def _vocabulary(game: AnyGame) -> dict[str, str]:
-    """Each word of any action of the game, by its small letters."""
+def _vocabulary(game: Game) -> dict[str, str]:
+    """Every word in any action of the game, by its lower-case form."""
     return {word.casefold(): word for text in _actions(game) for word in text.split()}
 
 
-def _actions(game: AnyGame) -> Iterator[str]:
+def _actions(game: Game) -> Iterator[str]:
     for number in range(game.actions):
         try:
             yield str(game.action(number))
-        except Refused:  # a number that means nothing
+        except Refused:  # not every number is an action
             continue

@@ -1,4 +1,4 @@
-"""``elfhame replay``: a game on file, to read."""
+"""``elfhame replay``: prints a saved game in words."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Final
 import click
 
 from .. import Account, load
-from .. import replay as played_again
+from .. import replay as replayed
 from ..games import registry
-from ..kernel.game import REVIEWER, WATCHER, AnyGame, Event, View
+from ..kernel.game import REVIEWER, WATCHER, Event, Game, View
 from ..kernel.refused import Refused
 from ..kernel.shapes import convert
 from ..texts.narrator import Narrator
@@ -27,46 +27,48 @@ _OTHERS: Final = {WATCHER: "a watcher", REVIEWER: "a reviewer"}
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @parameters.language
 def replay(file: Path, language: str) -> None:
-    """Tell the game in FILE, each step with its rules.
+    """Print the game in FILE in words, each step with its rules.
 
-    A finished game is played again from its record and checked. Of an unfinished one the file
-    holds what one observer was told.
+    A finished game is replayed from its record and checked. For an unfinished one, the file
+    contains what one observer was told.
     """
     filed = load(file)
     if isinstance(filed, Account):
-        click.echo("\n".join(_told(filed, language)))
+        click.echo("\n".join(_account_lines(filed, language)))
     else:
-        click.echo(playthrough(played_again(filed), language), nl=False)
+        click.echo(playthrough(replayed(filed), language), nl=False)
 
 
-def _told(filed: Account, language: str) -> list[str]:
-    """All that the account holds, in words; refused if no game looks like that."""
+def _account_lines(filed: Account, language: str) -> list[str]:
+    """The account in words; Refused if no game could have led to it."""
     game = registry.game(filed.game)
     if filed.version != game.version:
-        raise Refused(f"rules {filed.version} are not ours, {game.version}", field="version")
+        raise Refused(
+            f"the file needs rules version {filed.version}, not {game.version}", field="version"
+        )
     game.check(filed.seats, game.options(filed.options))
     view = _view(game, filed)
     try:
         return list(_lines(game, filed, view, Narrator(game.name, language)))
     except (LookupError, TypeError, ArithmeticError) as error:
-        raise Refused(f"what was told cannot be said, {error}", field="events") from None
+        raise Refused(f"these events can't be told: {error}", field="events") from None
 
 
-def _view(game: AnyGame, filed: Account) -> View:
-    """The view, if there is a world that looks like it to the observer."""
+def _view(game: Game, filed: Account) -> View:
+    """The view, if there is a state in which the observer would have it."""
     view: View = convert(filed.view, game.view_type, "view")
     if (view.seats, view.observer) != (filed.seats, filed.observer):
-        raise Refused("it is of another table, or another's", field="view")
+        raise Refused("the view belongs to another table or observer", field="view")
     try:
-        honest = game.view(game.world(view), filed.observer) == view
-    except Exception:  # whatever made-up numbers break in the rules, they are made up
-        honest = False
-    if not honest:
-        raise Refused("no game looks like this", field="view")
+        consistent = game.view(game.world(view), filed.observer) == view
+    except Exception:  # invented numbers can break the rules in any way
+        consistent = False
+    if not consistent:
+        raise Refused("no game can lead to this view", field="view")
     return view
 
 
-def _lines(game: AnyGame, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
+def _lines(game: Game, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
     who = _OTHERS.get(filed.observer, f"seat {filed.observer}")
     yield f"{game.title} ({game.designer}), {filed.seats} seats, as {who} was told"
     shape = reduce(operator.or_, game.event_types)

@@ -1,4 +1,4 @@
-"""``elfhame rules``: the ledger of a game, or one rule of it."""
+"""``elfhame rules``: prints the rules of a game, or one of them."""
 
 from __future__ import annotations
 
@@ -23,42 +23,42 @@ from .terminal import Terminal
 @parameters.language
 @parameters.as_json
 def rules(game: str, rule: str | None, language: str, as_json: bool) -> None:
-    """Show the rules of GAME, or the one whose id is RULE.
+    """Print the rules of GAME, or the one whose id is RULE.
 
-    Marked are rulings (how we read an unclear rule), designs (what the rulebook does not list and
-    we made ourselves) and variants (options that change the game).
+    Some rules are marked: rulings (how we read an unclear rule), designs (components that the
+    rulebook doesn't list and we designed) and variants (options that change the game).
     """
     book = rulebook(registry.game(game).name, language)
     if rule is None:
-        _json(_whole(game, book)) if as_json else _show(book)
+        _print_json(_contents(game, book)) if as_json else _print(book)
     elif as_json:
-        _json(msgspec.to_builtins(book[rule.upper()]))
+        _print_json(msgspec.to_builtins(book[rule.upper()]))
     else:
-        Terminal().print(table([book[rule.upper()]]))
+        Terminal().print(rule_table([book[rule.upper()]]))
 
 
-def table(chosen: Sequence[Rule]) -> Table:
-    """Rules as people read them: id, what kind of rule if it is a special one, text."""
+def rule_table(rules: Sequence[Rule]) -> Table:
+    """Rules formatted for people: id, kind unless it is an ordinary rule, text."""
     shown = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     shown.add_column(no_wrap=True, style="bold")
     shown.add_column(no_wrap=True, style="italic")
     shown.add_column(overflow="fold")
-    for rule in chosen:
+    for rule in rules:
         shown.add_row(rule.id, rule.kind if rule.kind != "rule" else "", rule.text)
     return shown
 
 
-def _show(book: Rulebook) -> None:
+def _print(book: Rulebook) -> None:
     terminal = Terminal()
     terminal.say(book.title, "bold underline")
-    for section, chosen in groupby(book, lambda rule: rule.section):
+    for section, found in groupby(book, lambda rule: rule.section):
         terminal.say(f"\n{section}", "bold")
-        terminal.print(table(list(chosen)))
+        terminal.print(rule_table(list(found)))
 
 
-def _whole(game: str, book: Rulebook) -> object:
+def _contents(game: str, book: Rulebook) -> object:
     return {"game": game, "title": book.title, "rules": msgspec.to_builtins(list(book))}
 
 
-def _json(value: object) -> None:
+def _print_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=False))

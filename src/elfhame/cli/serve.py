@@ -62,6 +62,13 @@ import click
     metavar="MODULE",
     help="Import MODULE at start-up, for example to register a game of your own.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="Offer a bot of your own beside the levels. Can be repeated.",
+)
 @click.option("--unlimited", is_flag=True, help="Turn off rate limits, to measure the server.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 @click.option(
@@ -80,15 +87,19 @@ def serve(
     address: str | None,
     workers: int,
     imports: tuple[str, ...],
+    bots: tuple[str, ...],
     unlimited: bool,
     show: bool,
     pace: float,
 ) -> None:
     """Serve all games to browsers and programs until Ctrl+C."""
+    from ..bots.roster import find_bot
     from ..server.serving import serve as run
     from ..server.settings import Settings
     from .welcome import welcome
 
+    for bot in bots:
+        find_bot(bot)
     settings = Settings(
         host=host,
         port=port,
@@ -97,6 +108,7 @@ def serve(
         address=address,
         workers=workers,
         imports=imports,
+        bots=bots,
         pace=pace,
     )
 

@@ -1,4 +1,4 @@
-"""``elfhame simulate``: bots play many games, and the numbers are shown."""
+"""``elfhame simulate``: lets bots play many games, and prints statistics."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rich.progress import Progress
 
 from ..games import registry
 from . import parameters
-from .simulation import Match, Outcome, outcomes
+from .report_tables import report_tables
+from .simulation import Outcome, Simulation, outcomes
 from .statistics import report
-from .tables import tables
 from .terminal import Terminal
 
 
@@ -28,10 +28,10 @@ from .terminal import Terminal
     default=1000,
     show_default=True,
     metavar="N",
-    help="How many games to play.",
+    help="Number of games.",
 )
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same games.")
-@parameters.bots
+@parameters.bots(default="random")
 @parameters.options
 @parameters.as_json
 def simulate(
@@ -43,26 +43,27 @@ def simulate(
     options: dict[str, Any],
     as_json: bool,
 ) -> None:
-    """Let bots play GAME many times, and count.
+    """Let bots play GAME many times, and print statistics.
 
-    Shown are scores, lengths, victories by seat, endings, and how fast it went.
+    They are scores, game lengths, victories by seat, endings and speed.
     """
     door = registry.game(game)
     count = min(door.seats) if seats is None else seats
     number = randbits(32) if seed is None else seed
-    match = Match.of(door, count, options, number, bots)
+    simulation = Simulation.of(door, count, options, number, bots)
     begun = perf_counter()
-    played = _play(match, games, silent=as_json)
-    found = report(match, number, played, perf_counter() - begun)
+    played = _play(simulation, games, silent=as_json)
+    found = report(simulation, number, played, perf_counter() - begun)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found)))
     else:
-        Terminal().print(*tables(door.title, found), sep="\n")
+        Terminal().print(*report_tables(door.title, found), sep="\n")
 
 
-def _play(match: Match, games: int, *, silent: bool) -> list[Outcome]:
-    """Play all games; a bar grows meanwhile where somebody looks on."""
+def _play(simulation: Simulation, games: int, *, silent: bool) -> list[Outcome]:
+    """Play all games, with a progress bar if standard error is a terminal."""
     terminal = Terminal(stderr=True)
     hidden = silent or not terminal.is_terminal
     with Progress(console=terminal, transient=True, disable=hidden) as progress:
-        return list(progress.track(outcomes(match, games), total=games, description="Playing"))
+        played = outcomes(simulation, games)
+        return list(progress.track(played, total=games, description="Playing"))

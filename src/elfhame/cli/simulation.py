@@ -1,4 +1,4 @@
-"""Many games of bots, one after the other, the same for the same seed."""
+"""Plays many games between bots; the same seed gives the same games."""
 
 from __future__ import annotations
 
@@ -8,35 +8,35 @@ from hmac import digest
 from typing import Any, NamedTuple
 
 from ..bots.table import Table
-from ..kernel.game import AnyGame, Options
+from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.rng import keyed
 from ..kernel.state import State, playout
-from .bots import named
+from .bots import bots_for_seats
 
 
-class Match(NamedTuple):
-    """Who plays what, and from which seed."""
+class Simulation(NamedTuple):
+    """The game to play, the bots at its seats, and the seed."""
 
-    game: AnyGame
+    game: Game
     seats: int
     options: Options
     seed: bytes
     bots: list[str]
-    """A name for each seat."""
+    """One name per seat."""
 
     @classmethod
     def of(
-        cls, game: AnyGame, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[str]
-    ) -> Match:
-        """A match that the game allows, the last bot repeated; any other is refused."""
+        cls, game: Game, seats: int, chosen: dict[str, Any], seed: int, bots: Sequence[str]
+    ) -> Simulation:
+        """A simulation; Refused if the game doesn't allow it. The last bot is repeated."""
         options = game.options(chosen)
         game.check(seats, options)
-        return cls(game, seats, options, seed_bytes(seed), named(bots, seats))
+        return cls(game, seats, options, seed_bytes(seed), bots_for_seats(bots, seats))
 
 
 class Outcome(NamedTuple):
-    """How one game went."""
+    """The result of one game."""
 
     moves: int
     scores: list[int]
@@ -45,23 +45,23 @@ class Outcome(NamedTuple):
     ending: str
 
 
-def outcomes(match: Match, games: int) -> Iterator[Outcome]:
-    """Play so many games; random bots alone play in the rules' own loop."""
-    play = _at_random if set(match.bots) == {"random"} else _by_bots
+def outcomes(simulation: Simulation, games: int) -> Iterator[Outcome]:
+    """Play this many games. If all bots are random, the rules' own loop plays them."""
+    play = _at_random if set(simulation.bots) == {"random"} else _by_bots
     for number in range(games):
-        yield play(match, number)
+        yield play(simulation, number)
 
 
-def _at_random(match: Match, number: int) -> Outcome:
-    rng = keyed(match.seed, f"deal/{number}")
-    state: State = match.game.setup(match.seats, match.options, rng)
+def _at_random(simulation: Simulation, number: int) -> Outcome:
+    rng = keyed(simulation.seed, f"deal/{number}")
+    state: State = simulation.game.setup(simulation.seats, simulation.options, rng)
     return _outcome(state, playout(state, rng))
 
 
-def _by_bots(match: Match, number: int) -> Outcome:
-    seed = digest(match.seed, f"game/{number}".encode(), sha256)
-    play = Play(match.game, match.seats, match.options, seed)
-    Table(play, dict(enumerate(match.bots))).finish()
+def _by_bots(simulation: Simulation, number: int) -> Outcome:
+    seed = digest(simulation.seed, f"game/{number}".encode(), sha256)
+    play = Play(simulation.game, simulation.seats, simulation.options, seed)
+    Table(play, dict(enumerate(simulation.bots))).finish()
     return _outcome(play.state, len(play.steps))
 
 

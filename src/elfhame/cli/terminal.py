@@ -1,4 +1,4 @@
-"""The terminal, as all commands write to it: plain where it is a file, coloured where it is not."""
+"""The terminal that all commands print to: coloured on a screen, plain text in a file."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Terminal(Console):
-    """Prints text as it is: what looks like markup, an emoji or a number stays what it was."""
+    """Prints text literally, without markup, emoji codes or highlighting."""
 
     def __init__(self, *, stderr: bool = False) -> None:
         super().__init__(stderr=stderr, highlight=False, emoji=False, markup=False)

@@ -1,4 +1,4 @@
-"""``elfhame verify``: whether a record tells the truth."""
+"""``elfhame verify``: checks a record."""
 
 from __future__ import annotations
 
@@ -13,28 +13,32 @@ from ..kernel.refused import Refused
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--commitment", metavar="HEX", help="What the table showed before anybody sat down.")
+@click.option(
+    "--commitment",
+    metavar="HEX",
+    help="The commitment that the table showed before anyone sat down.",
+)
 def verify(file: Path, commitment: str | None) -> None:
     """Check the record in FILE: deal, every step, result and digest.
 
-    If it was played at a table, the seed is worked out again from the table's secret and from
-    what each person added.
+    For a game played at a table, the seed is also computed again from the table's secret and the
+    players' contributions.
     """
     filed = load(file)
     if isinstance(filed, Account):
-        raise Refused("what one observer was told cannot be verified", field="file")
+        raise Refused("an account, unlike a record, can't be verified", field="file")
     play = replay(filed)
     origin = _origin(filed, commitment)
-    click.echo(f"{play.game.title}: {len(play.steps)} steps follow the rules, the digest fits.")
+    click.echo(f"{play.game.title}: {len(play.steps)} steps follow the rules, the digest matches.")
     click.echo(origin)
 
 
 def _origin(filed: Record, commitment: str | None) -> str:
-    """Where the seed came from; refused if it is not where it was said to."""
+    """Where the seed comes from; Refused if the commitment is a different one."""
     if isinstance(filed.fairness, Fairness):
         if commitment is not None and commitment.strip().lower() != filed.fairness.commitment:
             raise Refused("the table showed another commitment", field="fairness.commitment")
-        return "The seed comes from the table's secret and from what each person added."
+        return "The seed comes from the table's secret and from what each player added."
     if commitment is not None:
         raise Refused("this game was not played at a table", field="fairness")
     return "It was not played at a table, so nothing shows where the seed came from."

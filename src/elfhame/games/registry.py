@@ -6,11 +6,11 @@ from functools import cache
 from importlib import import_module
 from typing import Final
 
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.refused import Refused
 
 _HOUSE: Final = ("fae", "trails", "land", "faeries")
-_GUESTS: dict[str, AnyGame] = {}
+_GUESTS: dict[str, Game] = {}
 
 
 def names() -> tuple[str, ...]:
@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
     return (*_HOUSE, *_GUESTS)
 
 
-def game(name: str) -> AnyGame:
+def game(name: str) -> Game:
     """The game of that name."""
     if name in _GUESTS:
         return _GUESTS[name]
@@ -31,7 +31,7 @@ def game(name: str) -> AnyGame:
     return _opened(name)
 
 
-def register(guest: AnyGame) -> None:
+def register(guest: Game) -> None:
     """Take in a game from elsewhere; from now on its name leads to it."""
     if guest.name in _HOUSE:
         raise Refused(f"{guest.name!r} is the name of a game of the house", field="game")
@@ -39,6 +39,6 @@ def register(guest: AnyGame) -> None:
 
 
 @cache
-def _opened(name: str) -> AnyGame:
-    door: AnyGame = import_module(f"{__package__}.{name}").GAME
+def _opened(name: str) -> Game:
+    door: Game = import_module(f"{__package__}.{name}").GAME
     return door

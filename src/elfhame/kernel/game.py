@@ -1,31 +1,28 @@
-"""The door that a game opens to all others: its facts, and what may be asked of it."""
+"""The interface of a game: its facts, its types, and the functions over its states."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 import msgspec
 
 from .evaluator import Evaluator
 from .journal import Entry
+from .options import Options as Options
+from .options import seat_options
 from .refused import Refused
 from .rng import Rng
+from .score_sheet import ScoreSheet
 from .shapes import convert
 from .state import State
 
 WATCHER: Final = -1
-"""The observer who holds no seat and sees what is open to all."""
+"""An observer without a seat, who sees what everyone may see."""
 
 REVIEWER: Final = -2
-"""The observer who sees everything, of a finished game."""
-
-
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the owner of a table may choose; every field has a default.
-
-    One called ``first`` is the seat that begins, or None if it is drawn.
-    """
+"""An observer of a finished game, who sees everything."""
 
 
 class _Spoken(
@@ -90,19 +87,25 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is asked of them; None at the end."""
     ending: str | None
     """The id of the rule that ended the game."""
-
-    long: ClassVar[tuple[str, ...]] = ()
-    """Fields with much to tell, each one and the same object for observers who see the same."""
-
-
-S = TypeVar("S", bound=State)
-A = TypeVar("A", bound=Action)
-E = TypeVar("E", bound=Event)
-V = TypeVar("V", bound=View)
-O = TypeVar("O", bound=Options)  # noqa: E741 - beside S, A, E and V: state, action, event, view
+    sheet: ScoreSheet = ScoreSheet()
+    """The points so far, or at the end. Accounts written by older versions have none."""
 
 
-class Game(ABC, Generic[S, A, E, V, O]):
+if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+    A = TypeVar("A", bound=Action, default=Any)
+    E = TypeVar("E", bound=Event, default=Any)
+    V = TypeVar("V", bound=View, default=Any)
+    C = TypeVar("C", bound=Options, default=Any)
+else:
+    from typing import TypeVar
+
+    S, A, E, V, C = map(TypeVar, "SAEVC")
+
+
+class Game(ABC, Generic[S, A, E, V, C]):
     """A game: facts that never change, and functions over its states.
 
     Nothing outside a game's folder needs more of it than this.
@@ -126,11 +129,13 @@ class Game(ABC, Generic[S, A, E, V, O]):
     """How many of what ``scores`` counts make a point: 2 in a game with half points."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
+    closing_event: type[Event] | None = None
+    """The event that announces the end of the game; it and all later events tell the outcome."""
     view_type: type[V]
-    options_type: type[O]
+    options_type: type[C]
 
     @abstractmethod
-    def setup(self, seats: int, options: O, rng: Rng) -> S:
+    def setup(self, seats: int, options: C, rng: Rng) -> S:
         """A new game, shuffled and dealt by the generator."""
 
     @abstractmethod
@@ -163,25 +168,25 @@ class Game(ABC, Generic[S, A, E, V, O]):
 
     def is_secret(self, entry: Entry, observer: int) -> bool:
         """Whether the observer sees something in a journal entry that a watcher doesn't see."""
-        seen: bool = self.event(entry, observer) != self.event(entry, WATCHER)
-        return seen
+        return observer != WATCHER and self.event(entry, observer) != self.event(entry, WATCHER)
 
     def components(self) -> dict[str, Any]:
         """What lies in the box, for those who draw it: map, cards, tiles; the same for ever."""
         return {}
 
-    def check(self, seats: int, options: O) -> None:
+    def check(self, seats: int, options: C) -> None:
         """Refuse a number of seats, or options that do not go with it."""
         if seats not in self.seats:
             allowed = ", ".join(map(str, self.seats))
             raise Refused(f"{self.title} is for {allowed} seats, not {seats}", field="seats")
-        first: int | None = getattr(options, "first", None)
-        if first is not None and not 0 <= first < seats:
-            raise Refused(f"there is no seat {first}", field="options.first")
+        for name in seat_options(self.options_type):
+            seat: int | None = getattr(options, name)
+            if seat is not None and not 0 <= seat < seats:
+                raise Refused(f"there is no seat {seat}", field=f"options.{name}")
 
-    def options(self, chosen: dict[str, Any]) -> O:
+    def options(self, chosen: Mapping[str, Any]) -> C:
         """The options with these fields chosen and all others at their defaults."""
-        options: O = convert(chosen, self.options_type, "options")
+        options: C = convert(dict(chosen), self.options_type, "options")
         return options
 
     def imagine(self, view: V, rng: Rng) -> S:
@@ -208,6 +213,3 @@ class Game(ABC, Generic[S, A, E, V, O]):
                 action: A = convert({"kind": kind, **fields}, shape, "action", strict=False)
                 return action
         raise Refused(f"{text!r} is no action of {self.title}", field="action")
-
-
-AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,14 +1,16 @@
-"""A game in progress: it judges, applies, tells, looks ahead and takes back."""
+"""A game in progress: checks and applies actions, shows views, looks ahead, takes back."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from operator import or_
 from secrets import token_bytes
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 import msgspec
 
-from .game import REVIEWER, WATCHER, Action, AnyGame, Event, Options, View
+from .game import REVIEWER, WATCHER, Action, Event, Game, Options, View
 from .journal import NOBODY, Entry, Journal
 from .refused import Refused
 from .rng import Rng, keyed
@@ -18,11 +20,25 @@ from .state import State
 SEED_BYTES: Final = 32
 
 Choosable = int | str | Action | dict[str, Any]
-"""An action in any of its forms: number, text, typed, or what JSON gives."""
+"""An action in any of its forms: number, text, typed value, or decoded JSON."""
+
+Seed = int | bytes | None
+"""A number below 2**256, 32 bytes, or None to draw a random seed."""
+
+if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
+    from typing_extensions import TypeVar
+
+    A_co = TypeVar("A_co", bound=Action, covariant=True, default=Action)
+    E_co = TypeVar("E_co", bound=Event, covariant=True, default=Event)
+    V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
+else:
+    from typing import TypeVar
+
+    A_co, E_co, V_co = map(TypeVar, ("A_co", "E_co", "V_co"))
 
 
-def seed_bytes(seed: int | bytes | None) -> bytes:
-    """A 256-bit seed from a number, from itself, or from nothing at all (then nobody knows it).
+def seed_bytes(seed: Seed) -> bytes:
+    """The seed as 32 bytes; without one, random bytes that no one else knows.
 
     >>> seed_bytes(7).hex()[-4:]
     '0007'
@@ -38,14 +54,14 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 class Step(NamedTuple):
-    """One decision: who took it, and the number of the action."""
+    """One decision: the seat that made it, and the number of the action."""
 
     seat: int
     action: int
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: by which rule, each seat's points, each seat's share in twelfths."""
+    """How a game ended: the rule, each seat's points, and each seat's share in twelfths."""
 
     ending: str
     scores: list[int]
@@ -53,52 +69,55 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A note that a step was undone: how many steps stood before it, and what it was."""
+    """An undone step: the number of steps before it, and the step itself."""
 
     after: int
     seat: int
     action: int
 
 
-class Look(NamedTuple):
-    """What a seat would see happen, up to the first thing it would learn by it."""
+class Look(NamedTuple, Generic[A_co, E_co, V_co]):
+    """What a seat would see happen, up to the first thing it would learn."""
 
-    events: list[Event]
+    events: list[E_co]
+    secret: list[bool]
+    """For each event: whether the seat would see something in it that a watcher wouldn't."""
     learns: bool
-    """Whether something would be learned; then nothing after it is shown."""
-    view: View | None
-    """What the seat would know then; None if it would have learned something."""
-    choices: list[Action]
-    """What the seat would be asked next, if it is the next to be asked."""
+    """Whether the seat would learn something; if so, nothing after that is shown."""
+    view: V_co | None
+    """What the seat would then know, or None if it would have learned something."""
+    choices: list[A_co]
+    """The seat's next choices, if it would be asked again."""
 
 
 class _Moment(NamedTuple):
-    """What is needed to go back to before a step."""
+    """Everything needed to go back to before a step."""
 
     state: State
     chance: Rng
 
 
-class Play:
+class Play(Generic[A_co, E_co, V_co]):
     """A game in progress, with all its secrets: the one way from an action to its effect.
 
-    Server, command line, notebook and replay all go through it. Whatever is refused leaves it
-    unchanged.
+    Server, command line, notebooks and replays all go through it. A refused request leaves it
+    unchanged. The parameters are the game's types of actions, events and views; a bare ``Play``
+    is a play of any game.
     """
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game[Any, A_co, E_co, V_co, Any],
         seats: int,
-        options: Options | dict[str, Any] | None = None,
-        seed: int | bytes | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        seed: Seed = None,
     ) -> None:
         chosen = options if isinstance(options, Options) else game.options(options or {})
         seats = whole(seats, "seats")
         game.check(seats, chosen)
         self.game = game
         self.seats = seats
-        self.options = chosen
+        self.options: Options = chosen
         self.seed = seed_bytes(seed)
         self.steps: list[Step] = []
         self.taken_back: list[TakenBack] = []
@@ -109,11 +128,11 @@ class Play:
         self._stand(game.setup(seats, chosen, deal), keyed(self.seed, "chance"))
         self.state.opening()
         self._marks = [0]
-        self._undo: list[_Moment] = []  # for each step since somebody last learned something
+        self._undo: list[_Moment] = []  # one per step since someone last learned something
 
-    def fork(self) -> Play:
-        """A play that goes on from here by itself; this one is left as it is."""
-        fork = Play.__new__(Play)
+    def fork(self) -> Self:
+        """An independent copy of the play as it stands."""
+        fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__)
         fork.steps, fork.taken_back = list(self.steps), list(self.taken_back)
         fork._marks, fork._undo = list(self._marks), list(self._undo)
@@ -129,7 +148,7 @@ class Play:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None before."""
+        """How the game ended, or None while it is running."""
         ending = self.state.ending()
         if ending is None:
             return None
@@ -140,20 +159,20 @@ class Play:
         """The seats that may decide now."""
         return self.state.waiting()
 
-    def choices(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a waiting seat (of the player, if none is named), in order."""
+    def choices(self, seat: int | None = None) -> list[A_co]:
+        """The legal actions of a waiting seat, in a fixed order; by default of the first one."""
         return [self.game.action(number) for number in self.numbers(seat)]
 
     def numbers(self, seat: int | None = None) -> list[int]:
-        """The same as numbers."""
+        """The legal actions of a waiting seat as numbers, ascending."""
         if self.over and seat is None:
             return []
         return self.state.legal_actions(self._decider(seat))
 
     def act(self, action: Choosable, seat: int | None = None) -> None:
-        """Carry out an action of a waiting seat (of the player, if none is named).
+        """Carry out an action of a waiting seat, by default of the first one.
 
-        Refused, with the rule that forbids it, if it is not legal.
+        An illegal action is refused with the rule that forbids it.
         """
         decider = self._decider(seat)
         number = self._judged(self.state, decider, action)
@@ -166,17 +185,19 @@ class Play:
         self._forget()
 
     def why(self, action: Choosable, seat: int | None = None) -> Refused | None:
-        """Why the action would be refused; None if it is legal."""
+        """Why the action would be refused, or None if it is legal."""
         try:
             self._judged(self.state, self._decider(seat), action)
         except Refused as refused:
             return refused
         return None
 
-    def look(self, actions: Choosable | Sequence[Choosable], seat: int | None = None) -> Look:
-        """What an action, or several one after another, would do as far as the seat can foresee.
+    def look(
+        self, actions: Choosable | Sequence[Choosable], seat: int | None = None
+    ) -> Look[A_co, E_co, V_co]:
+        """What one action, or several in a row, would do, as far as the seat can foresee it.
 
-        It is tried in a world drawn from what the seat knows, so it can tell no secret.
+        The actions are tried in a world drawn from what the seat knows, so nothing leaks.
         """
         decider = self._decider(seat)
         journal, chance = Journal(), _IMAGINED.clone()
@@ -188,19 +209,19 @@ class Play:
             world.apply(decider, number, chance)
             foreseen = _unlearned(journal.entries, decider)
             if len(foreseen) < len(journal.entries):
-                return Look(self._told(foreseen, decider), True, None, [])
-        events = self._told(journal.entries, decider)
-        return Look(events, False, self.game.view(world, decider), self._next(world, decider))
+                return Look(*self._foreseen(foreseen, decider), True, None, [])
+        events, secret = self._foreseen(journal.entries, decider)
+        view = self.game.view(world, decider)
+        return Look(events, secret, False, view, self._next(world, decider))
 
     def take_back(self, seat: int | None = None) -> None:
-        """Undo the last step, if it is the seat's (whoever's, if none is named) and untold.
+        """Undo the last step, if no one has learned anything from it.
 
-        That is, if nobody has learned anything hidden from it.
-
-        State and generator are as if it had never been taken; a note of it stays.
+        With a seat, only if the step is that seat's. State and generator become what they were
+        before it; ``taken_back`` notes it.
         """
         if not self.can_take_back(seat):
-            reason = "only one's own last step, from which nobody learned anything, is taken back"
+            reason = "you can only take back your own last step, if nobody learned anything from it"
             raise Refused(reason, field="take_back")
         moment = self._undo.pop()
         step = self.steps.pop()
@@ -212,36 +233,37 @@ class Play:
         """Whether the last step is the seat's and can be undone."""
         return bool(self._undo) and seat in (None, self.steps[-1].seat)
 
-    def view(self, observer: int = WATCHER) -> View:
-        """What a seat, a watcher, or after the end a reviewer knows."""
-        view: View = self.game.view(self.state, self._admitted(observer))
-        return view
+    def view(self, observer: int = WATCHER) -> V_co:
+        """What a seat, a watcher or, after the end, a reviewer knows."""
+        return self.game.view(self.state, self._admitted(observer))
 
-    def events(self, observer: int = WATCHER, since: int = 0) -> list[tuple[int, Event]]:
-        """What the observer was told, each with its step: 0 for the opening, then 1, 2, ...
+    def events(self, observer: int = WATCHER, since: int = 0) -> list[tuple[int, E_co]]:
+        """The events the observer saw from step ``since`` on, each with its step.
 
-        Only from step ``since`` on.
+        Step 0 is the set-up.
         """
         observer = self._admitted(observer)
         bounds = [*self._marks, len(self.journal.entries)]
         return [
             (step, event)
             for step in range(max(0, whole(since, "since")), len(bounds) - 1)
-            for event in self._told(self.journal.entries[bounds[step] : bounds[step + 1]], observer)
+            for event in self._events_of(
+                self.journal.entries[bounds[step] : bounds[step + 1]], observer
+            )
         ]
 
     def text(self, observer: int | None = None) -> str:
-        """What the observer knows, as text; what is open to all, if nobody is named."""
-        return self.game.show(self.view(self._anybody if observer is None else observer))
+        """What the observer knows, as text; by default, what everyone may know."""
+        return self.game.show(self.view(self._public if observer is None else observer))
 
     def svg(self, observer: int | None = None) -> str:
-        """The same as a picture."""
-        return self.game.draw(self.view(self._anybody if observer is None else observer))
+        """What the observer knows, as an SVG picture; by default, what everyone may know."""
+        return self.game.draw(self.view(self._public if observer is None else observer))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Plays can be copied and sent to other processes: they are played again there."""
-        told = (self.game, self.seats, self.options, self.seed, self.steps, self.taken_back)
-        return _again, told
+        """Pickles the seed and the steps; unpickling plays them again."""
+        moves = (self.game, self.seats, self.options, self.seed, self.steps, self.taken_back)
+        return _again, moves
 
     def __str__(self) -> str:
         return self.text()
@@ -255,12 +277,12 @@ class Play:
         return self.svg()
 
     @property
-    def _anybody(self) -> int:
-        """The observer who knows what is open to all: at the end, everything."""
+    def _public(self) -> int:
+        """The observer that everyone may be: a watcher, or at the end a reviewer."""
         return REVIEWER if self.over else WATCHER
 
     def _forget(self) -> None:
-        """Keep what it takes to go back to before the last two who acted, and no more."""
+        """Drop the moments before the turns of the last two seats that acted."""
         seats: list[int] = []
         for place in range(1, len(self._undo) + 1):
             seat = self.steps[-place].seat
@@ -271,22 +293,22 @@ class Play:
                 return
 
     def _stand(self, state: State, chance: Rng) -> None:
-        """From now on be at this state, which tells the journal, and draw from this generator."""
+        """Go on from this state with this generator; the state writes to this play's journal."""
         self.state = state
         self.chance = chance
         state.tell(self.journal)
 
     def _admitted(self, observer: int) -> int:
-        """The observer, if there is one and it may look now."""
+        """The observer, refused if there is none of that number or it may not look yet."""
         observer = whole(observer, "observer")
         if observer == REVIEWER and not self.over:
-            raise Refused("a game is reviewed when it is over", field="observer")
+            raise Refused("a game can be reviewed once it is over", field="observer")
         if not REVIEWER <= observer < self.seats:
             raise Refused(f"there is no seat {observer}", field="observer")
         return observer
 
     def _decider(self, seat: int | None) -> int:
-        """The seat that is to decide, if it may."""
+        """The seat that is to decide, refused if it isn't asked."""
         ending = self.state.ending()
         if ending is not None:
             raise Refused("the game is over", rule=ending)
@@ -296,12 +318,12 @@ class Play:
         return whole(seat, "seat")
 
     def _ask(self, state: State, seat: int) -> None:
-        """Refuse a seat whose decision it is not."""
+        """Refuse a seat that isn't asked now."""
         if seat not in state.waiting():
             raise Refused(f"seat {seat} is not asked now", rule=self.game.turn_rule)
 
     def _judged(self, state: State, seat: int, action: Choosable) -> int:
-        """The number of an action that is legal for the seat."""
+        """The number of an action, refused if it isn't legal for the seat."""
         number = self.number(action)
         typed = self.game.action(number)
         rule = state.refusal(seat, number)
@@ -320,25 +342,30 @@ class Play:
             return self.game.number(typed)
         return whole(action, "action")
 
-    def _told(self, entries: Sequence[Entry], observer: int) -> list[Event]:
-        told = (self.game.event(entry, observer) for entry in entries)
-        return [event for event in told if event is not None]
+    def _events_of(self, entries: Sequence[Entry], observer: int) -> list[E_co]:
+        events = (self.game.event(entry, observer) for entry in entries)
+        return [event for event in events if event is not None]
 
-    def _next(self, world: State, seat: int) -> list[Action]:
+    def _foreseen(self, entries: Sequence[Entry], seat: int) -> tuple[list[E_co], list[bool]]:
+        """The events of the entries that the seat sees, and which of them are secret."""
+        seen = [entry for entry in entries if self.game.event(entry, seat) is not None]
+        return self._events_of(seen, seat), [self.game.is_secret(entry, seat) for entry in seen]
+
+    def _next(self, world: State, seat: int) -> list[A_co]:
         if seat not in world.waiting():
             return []
         return [self.game.action(number) for number in world.legal_actions(seat)]
 
 
 def _again(
-    game: AnyGame,
+    game: Game,
     seats: int,
     options: Options,
     seed: bytes,
     steps: list[Step],
     taken_back: list[TakenBack],
 ) -> Play:
-    """The play that these steps make."""
+    """The play that has these steps."""
     play = Play(game, seats, options, seed)
     for step in steps:
         play.act(step.action, step.seat)
@@ -347,27 +374,24 @@ def _again(
 
 
 _IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")
-"""Draws the worlds of looks: apart from every game's own chance, so that it tells nothing of it."""
+"""Draws the worlds of looks. No game draws from it, so looks reveal nothing of a game's chance."""
 
 
 def _listed(actions: Choosable | Sequence[Choosable]) -> Sequence[Choosable]:
-    """Several actions as they are, one as the only one."""
+    """The actions as a sequence; a single one becomes a sequence of one."""
     if isinstance(actions, Sequence) and not isinstance(actions, str):
         return actions
     return [actions]
 
 
 def _unlearned(entries: Sequence[Entry], seat: int) -> Sequence[Entry]:
-    """The entries before the first from which the seat learns."""
+    """The entries before the first one from which the seat learns."""
     for place, entry in enumerate(entries):
         if entry.learns >> seat & 1 != NOBODY:
             return entries[:place]
     return entries
 
 
-def _either(shapes: Sequence[type[Action]]) -> Any:
-    """The shape that is any one of these."""
-    either: Any = shapes[0]
-    for shape in shapes[1:]:
-        either = either | shape
-    return either
+def _either(classes: Sequence[type[Action]]) -> Any:
+    """The union of these classes."""
+    return reduce(or_, classes)

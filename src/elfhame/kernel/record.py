@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from .fairness import Fairness, daily_seed
-from .game import AnyGame
+from .game import Game
 from .play import Play, Result, Step, TakenBack
 from .refused import Refused
 from .rng import keyed
@@ -116,7 +116,7 @@ def load(text: bytes | str) -> Record | Account:
     return filed
 
 
-def replay(game: AnyGame, filed: Record) -> Play:
+def replay(game: Game, filed: Record) -> Play:
     """The finished play of a record, every step judged anew and the digest compared."""
     if (filed.game, filed.version) != (game.name, game.version):
         reason = (

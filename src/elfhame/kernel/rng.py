@@ -15,7 +15,7 @@ WARM_UP: Final = 12
 
 @final
 @mypyc_attr(acyclic=True)
-class Rng:
+class Rng:  # noqa: PLW1641 - it changes, so it has no hash
     """The sfc32 generator: four words of 32 bits, so nothing overflows a native integer."""
 
     __slots__ = ("a", "b", "c", "counter")
@@ -25,6 +25,19 @@ class Rng:
         self.b: i64 = b
         self.c: i64 = c
         self.counter: i64 = counter
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both will draw the same."""
+        if not isinstance(other, Rng):
+            return NotImplemented
+        return self._words() == other._words()
+
+    def __reduce__(self) -> tuple[type[Rng], tuple[int, int, int, int]]:
+        """Pickle and copy the four words."""
+        return Rng, self._words()
+
+    def _words(self) -> tuple[int, int, int, int]:
+        return self.a, self.b, self.c, self.counter
 
     def word(self) -> i64:
         """The next 32 random bits."""

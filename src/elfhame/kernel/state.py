@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from .arrays import i64, mypyc_attr, vec
 from .journal import UNREAD, Journal
 from .rng import Rng
+from .values import fields_of, state_from
 
 MOST_CHOICES: Final = 1024
 """No decision of any game has more legal actions than this."""
@@ -19,13 +20,17 @@ def choice_buffer() -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State:  # noqa: PLW1641 - it changes, so it has no hash
     """A point in a game, with all its secrets.
 
     An action is a small number with one fixed meaning in its game. ``legal`` is the only judge:
     ``refusal`` follows from it, and ``apply`` trusts its caller. The seat that decides is an
     argument and must be one of ``waiting``. A state holds no generator: chance is an argument
     too, so nobody who holds a state can read the future.
+
+    A state is an ordinary value: it can be compared, copied and pickled. For this a class keeps
+    its fields either in slots, and its constructor takes them by name, or in the instance's
+    dictionary. The journal is no part of the value.
     """
 
     __slots__ = ("journal", "telling")
@@ -33,6 +38,20 @@ class State:
     def __init__(self) -> None:
         self.journal: Journal = UNREAD
         self.telling: i64 = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are of the same class and have the same fields, secrets included."""
+        if type(self) is not type(other):
+            return NotImplemented
+        return fields_of(self) == fields_of(other)
+
+    def __copy__(self) -> State:
+        """A clone. A shallow copy would share what changes."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle and deep-copy the class and its fields."""
+        return state_from, (type(self), fields_of(self))
 
     def tell(self, journal: Journal) -> None:
         """From now on, note in this journal what happens. Clones are silent."""

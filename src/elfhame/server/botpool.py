@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..bots.asking import Answer, Key, Question, Wish
 from ..bots.hints import Hint
-from ..bots.thinker import BROKEN, Thinker
+from ..bots.protocol import Answer, Key, Question, Task
+from ..bots.worker_process import BROKEN, WorkerProcess
 from .botworker import MOST_BOTS
 
 PATIENCE: Final = 30.0
@@ -45,11 +45,11 @@ class Thought(NamedTuple):
         """Whose bot it is."""
         return self.table, self.seat, self.level
 
-    def question(self, number: int, wish: Wish, since: int) -> Question:
+    def question(self, number: int, task: Task, since: int) -> Question:
         """The question that a worker is asked, with a number of its own."""
         return Question(
             id=number,
-            wish=wish,
+            task=task,
             game=self.game,
             table=self.table,
             seat=self.seat,
@@ -66,16 +66,21 @@ class BotPool:
     """
 
     def __init__(
-        self, workers: int, imports: Sequence[str] = (), patience: float = PATIENCE
+        self,
+        workers: int,
+        imports: Sequence[str] = (),
+        patience: float = PATIENCE,
+        bots: Sequence[str] = (),
     ) -> None:
         named = [word for name in imports for word in ("--import", name)]
+        named += [word for name in bots for word in ("--bot", name)]
         command = [sys.executable, "-P", "-m", "elfhame.server.botworker", *named]
         self._workers = [_Worker(command, patience) for _ in range(workers)]
 
     @property
     def processes(self) -> list[int]:
         """The process numbers of the workers that live."""
-        return [pid for worker in self._workers if (pid := worker.thinker.pid) is not None]
+        return [pid for worker in self._workers if (pid := worker.process.pid) is not None]
 
     async def start(self) -> None:
         """Start all workers, so that nobody waits for one later."""
@@ -96,17 +101,17 @@ class BotPool:
         """What a search advises, best first; NoThought if it cannot be found out."""
         return list((await self._answer(ask, "hint")).hints or ())
 
-    async def _answer(self, ask: Thought, wish: Wish) -> Answer:
+    async def _answer(self, ask: Thought, task: Task) -> Answer:
         knowing = (worker for worker in self._workers if ask.key in worker.seen)
         worker = next(knowing, None) or min(self._workers, key=_Worker.burden)
-        return await worker.think(ask, wish)
+        return await worker.think(ask, task)
 
 
 class _Worker:
     """One process, which thinks one thought after another, in the order they came."""
 
     def __init__(self, command: Sequence[str], patience: float) -> None:
-        self.thinker = Thinker(command)
+        self.process = WorkerProcess(command)
         self.seen: OrderedDict[Key, int] = OrderedDict()
         """By bot: the seq of the last frame that the process was sent."""
         self._patience = patience
@@ -122,58 +127,58 @@ class _Worker:
     async def start(self) -> None:
         """Begin with a new process."""
         self.seen.clear()
-        await self.thinker.start()
+        await self.process.start()
 
     async def close(self) -> None:
         """End the process; another will not be started."""
         self._closed = True
-        await self.thinker.close()
+        await self.process.close()
 
-    async def think(self, ask: Thought, wish: Wish) -> Answer:
+    async def think(self, ask: Thought, task: Task) -> Answer:
         """The answer, when it is this thought's turn."""
         if self._waiting >= MOST_WAITING:
             raise NoThought("too many thoughts wait for a worker")
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._tried(ask, wish)
+                return await self._tried(ask, task)
         finally:
             self._waiting -= 1
 
-    async def _tried(self, ask: Thought, wish: Wish) -> Answer:
+    async def _tried(self, ask: Thought, task: Task) -> Answer:
         """The answer, if need be of the next process or the one after."""
         for _ in range(TRIES):
             try:
                 async with asyncio.timeout(self._patience):
-                    return await self._mended(ask, wish)
+                    return await self._mended(ask, task)
             except BROKEN:  # a TimeoutError is one of them
-                await self.thinker.kill()
+                await self.process.kill()
         raise NoThought(f"{TRIES} workers died or hung over it")
 
-    async def _mended(self, ask: Thought, wish: Wish) -> Answer:
+    async def _mended(self, ask: Thought, task: Task) -> Answer:
         """The answer, from a process on the best rules there are.
 
         A process that has lost a table's frames is sent all of them again.
         """
         if self._closed:
             raise NoThought("the pool is closed")
-        if self.thinker.outdated:
-            await self.thinker.kill()
-        if self.thinker.pid is None:
+        if self.process.outdated:
+            await self.process.kill()
+        if self.process.pid is None:
             await self.start()
-        answer = await self._exchange(ask, wish, self.seen.pop(ask.key, -1))
+        answer = await self._exchange(ask, task, self.seen.pop(ask.key, -1))
         if answer.lost:
-            answer = await self._exchange(ask, wish, -1)
+            answer = await self._exchange(ask, task, -1)
         if answer.error is not None or answer.lost:
             raise NoThought(answer.error or "a worker lost what it was just sent")
         return answer
 
-    async def _exchange(self, ask: Thought, wish: Wish, since: int) -> Answer:
+    async def _exchange(self, ask: Thought, task: Task, since: int) -> Answer:
         """Send what the process lacks, and await what it says."""
         self._asked += 1
         frames = ask.frames(since)
-        line = ask.question(self._asked, wish, since).line(frames)
-        answer = await self.thinker.answer(self._asked, line)
+        line = ask.question(self._asked, task, since).line(frames)
+        answer = await self.process.answer(self._asked, line)
         if answer.error is None and not answer.lost:
             self._note(ask.key, _seq(frames[-1]) if frames else since)
         return answer

@@ -18,11 +18,11 @@ from typing import Final
 
 import msgspec
 
-from ..bots.asking import Answer, Key, Request
 from ..bots.bot import Bot, Frame
+from ..bots.client_frames import ClientFrame
 from ..bots.hints import hint
-from ..bots.roster import called, make
-from ..bots.wire import ClientFrame
+from ..bots.protocol import Answer, Key, Request
+from ..bots.roster import known_bot, offer
 from ..games import registry
 from ..kernel.refused import Refused
 from ..kernel.rng import Rng, keyed
@@ -49,7 +49,7 @@ class _Seated(msgspec.Struct):
         """Show the bot what happened."""
         for sent in frames:
             self.seen, self.frame = sent.seq, sent.frame(self.bot.game, self.bot.seat)
-            if self.frame is not None:
+            if self.frame is not None and self.bot.observes:
                 self.bot.observe(self.frame)
 
 
@@ -71,7 +71,7 @@ class Minds:
             return Answer(id=number, error=said)
 
     def _thought(self, request: Request) -> Answer:
-        rng = keyed(bytes.fromhex(request.seed), f"{request.wish}/{request.seat}")
+        rng = keyed(bytes.fromhex(request.seed), f"bot/{request.seat}")
         seated = self._called(request, rng)
         if seated is None:
             return Answer(id=request.id, lost=True)
@@ -79,8 +79,8 @@ class Minds:
         self._remember(request, seated)
         if seated.frame is None or not seated.frame.choices:
             raise Refused(f"seat {request.seat} is not asked", field="frames")
-        budget = called(request.level).budget
-        if request.wish == "hint":
+        budget = known_bot(request.level).budget
+        if request.task == "hint":
             hints = hint(seated.bot.game, seated.frame, budget, rng)
             return Answer(id=request.id, hints=hints)
         return Answer(id=request.id, action=seated.bot.choose(seated.frame, budget))
@@ -93,7 +93,7 @@ class Minds:
         held = self._seated.pop(request.key, None)
         if request.since == -1:
             game = registry.game(request.game)
-            return _Seated(make(request.level, game, request.seat, rng))
+            return _Seated(known_bot(request.level).factory(game, request.seat, rng))
         if held is None or held.seen != request.since:
             return None
         held.bot.rng = rng
@@ -106,14 +106,21 @@ class Minds:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Answer line after line until the input ends. ``--import NAME`` brings in a guest's game."""
+    """Answer line after line until the input ends.
+
+    ``--import NAME`` imports a module with a game, ``--bot NAME`` a custom bot.
+    """
     parser = ArgumentParser(prog="python -m elfhame.server.botworker", description=__doc__)
     parser.add_argument("--import", dest="imports", action="append", default=[], metavar="NAME")
+    parser.add_argument("--bot", dest="bots", action="append", default=[], metavar="NAME")
     _settle()
     answers, minds = sys.stdout.buffer, Minds()
     with redirect_stdout(sys.stderr):  # a guest's print is no answer
-        for name in parser.parse_args(arguments).imports:
+        chosen = parser.parse_args(arguments)
+        for name in chosen.imports:
             import_module(name)
+        for name in chosen.bots:
+            offer(name)
         for line in sys.stdin.buffer:
             answers.write(to_json(minds.answer(line)) + b"\n")
             answers.flush()

@@ -8,7 +8,7 @@ import msgspec
 
 from ..bots.levels import LEVELS
 from ..games import registry
-from ..kernel.game import AnyGame
+from ..kernel.game import Game
 from ..kernel.refused import Refused
 
 
@@ -40,7 +40,7 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     """The date whose deal is played, alone, as by everybody on that day."""
 
     @property
-    def door(self) -> AnyGame:
+    def door(self) -> Game:
         """The game that is played."""
         return registry.game(self.game)
 

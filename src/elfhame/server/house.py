@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 
+from ..bots.roster import offer
 from .access import Access
 from .botpool import BotPool
 from .company import Company
@@ -43,7 +44,7 @@ class House:
         self.access = Access(self.hall, self.presence)
         self.seating = Seating(self.hall, self.access, self.presence, settings)
         self.making = Making(self.hall, self.access, self.guests)
-        self.pool = BotPool(settings.workers, settings.imports)
+        self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)
         self.company = Company(self.hall, self.pool)
         self.calm = Calm(*settings.requests)
         self.creations = Limits(*settings.creations)
@@ -97,4 +98,6 @@ async def house(settings: Settings) -> House:
     """The house of these settings, its database opened and up to date."""
     for module in settings.imports:
         import_module(module)
+    for bot in settings.bots:
+        offer(bot)
     return House(settings, await opened(settings.database or settings.data))

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Number of processes that compute the bots' moves."""
     imports: tuple[str, ...] = ()
     """Modules that register additional games."""
+    bots: tuple[str, ...] = ()
+    """Additional bots, as ``package.module:Class``."""
     pace: float = 1.0
     """A bot's move appears this many seconds after its question, or a multiple of that."""
     poll: float = 1.0

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
-from msgspec.structs import replace
 
 from ..bots.hints import Hint, Reason
-from ..kernel.game import REVIEWER, AnyGame, Event, View
+from ..kernel.game import REVIEWER, Event, Game, View
 from ..kernel.journal import Entry as Told
 from ..kernel.play import Look, Play
 from ..kernel.refused import Refused
+from ..kernel.score_sheet import ScoreSheet
 from ..texts import rulebook
 from ..texts.narrator import Narrator
 from . import log, messages
 from .circle import Circle
 from .problems import Problem
 from .table import Table
+
+
+class Seen(NamedTuple):
+    """An event as an observer sees it, and whether a watcher sees less of it."""
+
+    event: Event
+    secret: bool
 
 
 class Said:
@@ -30,20 +37,8 @@ class Said:
         self.waiting = sorted(table.asks)
         self.since = table.at(max(table.asks.values(), default=table.seq))
         self.result = None if table.play is None else table.play.result
-        self.news: dict[tuple[str, int, Event], messages.News] = {}
+        self.news: dict[tuple[str, int, Seen], messages.News] = {}
         """By language, seq and event."""
-        self._long: dict[str, tuple[object, msgspec.Raw]] = {}
-
-    def shown(self, view: View) -> View:
-        """The view for the wire: what is long is put into JSON once for all who see the same."""
-        told = {field: self._json(field, getattr(view, field)) for field in view.long}
-        return replace(view, **told) if told else view
-
-    def _json(self, field: str, value: object) -> msgspec.Raw:
-        known = self._long.get(field)
-        if known is None or known[0] is not value:
-            known = self._long[field] = value, msgspec.Raw(msgspec.json.encode(value))
-        return known[1]
 
 
 class Teller:
@@ -55,7 +50,7 @@ class Teller:
         self.table = table
         self.observer = observer
         self._said = said or Said(table)
-        self.door: AnyGame = table.facts.charter.door
+        self.door: Game = table.facts.charter.door
         self.narrator = self._said.circle.narrator(table, language)
 
     def frame(self, since: int, guest: str | None) -> messages.Frame:
@@ -83,7 +78,8 @@ class Teller:
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
             can_take_back=said.circle.status == "running" and can_take_back(table, self.observer),
-            view=None if view is None else said.shown(view),
+            view=view,
+            sheet=None if view is None else self._sheet(view.sheet),
             news=self.news(since),
             result=said.result,
             commitment=table.facts.commitment,
@@ -98,6 +94,15 @@ class Teller:
             return self.narrator.say(f"waiting-{self._said.circle.status}")
         return self._said.circle.question(self.narrator, view)
 
+    def _sheet(self, sheet: ScoreSheet) -> messages.Sheet:
+        """The score sheet in words."""
+        rows = [
+            messages.SheetRow(sentence=self.narrator.score(row), points=list(row.points))
+            for row in sheet.rows
+        ]
+        tie = None if sheet.tie is None else self.narrator.tie(sheet.tie)
+        return messages.Sheet(rows=rows, totals=list(sheet.totals), tie=tie)
+
     def news(self, since: int) -> list[messages.News]:
         """What happened after the seq `since`."""
         first = max(since + 1, 0)
@@ -109,7 +114,10 @@ class Teller:
         at = self.table.at(self.table.seq)
         numbers = [self.door.number(action) for action in look.choices]
         return messages.Foreseen(
-            news=[self._event(seq, at, event) for event in look.events],
+            news=[
+                self._event(seq, at, Seen(*seen))
+                for seen in zip(look.events, look.secret, strict=True)
+            ],
             learns=look.learns,
             view=look.view,
             choices=_ready(self.door, numbers),
@@ -156,24 +164,29 @@ class Teller:
     def _at(self, seq: int) -> list[messages.News]:
         """What happened by one entry: at the table, and in the game."""
         at = self.table.at(seq)
-        told = [self._event(seq, at, event) for event in self._events(self.table.told[seq])]
+        told = [self._event(seq, at, seen) for seen in self._events(self.table.told[seq])]
         if not seq or isinstance(entry := self.table.lines[seq - 1].entry, log.Played):
             return told
         return [self._happening(seq, at, entry), *told]
 
-    def _events(self, told: Sequence[Told]) -> list[Event]:
-        hear, observer = self.door.event, self.observer
-        return [event for entry in told if (event := hear(entry, observer)) is not None]
+    def _events(self, entries: Sequence[Told]) -> list[Seen]:
+        """The events that the observer sees for these journal entries."""
+        game, observer = self.door, self.observer
+        return [
+            Seen(event, game.is_secret(entry, observer))
+            for entry in entries
+            if (event := game.event(entry, observer)) is not None
+        ]
 
-    def _event(self, seq: int, at: int, event: Event) -> messages.News:
-        """An event in words, the same for all who are told of it in this language."""
-        key = (self.narrator.language, seq, event)
+    def _event(self, seq: int, at: int, seen: Seen) -> messages.News:
+        """An event in words, worded once for all observers who see the same in this language."""
+        key = (self.narrator.language, seq, seen)
         known = self._said.news.get(key)
         if known is None:
-            known = self._said.news[key] = self._worded(seq, at, event)
+            known = self._said.news[key] = self._worded(seq, at, *seen)
         return known
 
-    def _worded(self, seq: int, at: int, event: Event) -> messages.News:
+    def _worded(self, seq: int, at: int, event: Event, secret: bool) -> messages.News:
         return messages.News(
             seq=seq,
             at=at,
@@ -182,6 +195,7 @@ class Teller:
             sentence=self.narrator.event(event),
             rules=list(event.rules),
             event=event,
+            secret=secret,
         )
 
     def _happening(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
@@ -197,6 +211,7 @@ class Teller:
             ),
             rules=[],
             event=None,
+            secret=False,
         )
 
     def _at_the_time(self, entry: log.AnyEntry) -> Narrator:
@@ -251,7 +266,7 @@ def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText |
 class _Choices(dict[int, bytes]):
     """A game's choices by number, as JSON; no more of them than it has actions."""
 
-    def __init__(self, door: AnyGame) -> None:
+    def __init__(self, door: Game) -> None:
         self._door = door
 
     def __missing__(self, number: int) -> bytes:
@@ -263,7 +278,7 @@ class _Choices(dict[int, bytes]):
 _choices_of = lru_cache(_Choices)
 
 
-def _ready(door: AnyGame, numbers: Sequence[int]) -> list[messages.Choice]:
+def _ready(door: Game, numbers: Sequence[int]) -> list[messages.Choice]:
     """Choices as JSON already: nobody reads them here, and they are told over and over."""
     known = _choices_of(door)
     told = b",".join(map(known.__getitem__, numbers))

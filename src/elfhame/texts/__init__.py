@@ -1,4 +1,4 @@
-"""The words: ledgers, narration, questions and refusals, a folder for each language."""
+"""Rules and sentences for people: one folder per language."""
 
 from __future__ import annotations
 
@@ -8,16 +8,23 @@ from importlib.resources import files
 from ..kernel.refused import Refused
 from ..kernel.rulebook import Rulebook
 from .languages import LANGUAGES as LANGUAGES
+from .languages import canonical
 from .languages import language_for as language_for
 
 
-@cache
 def rulebook(game: str, language: str = "en") -> Rulebook:
-    """The ledger of a game in a language.
+    """The rules of a game in a language.
 
     >>> rulebook("fae")["FAE-23"].text
     'You cannot move into an empty space.'
+    >>> rulebook("fae", "pt-BR") is rulebook("fae", "pt_BR")
+    True
     """
+    return _rulebook(game, canonical(language))
+
+
+@cache
+def _rulebook(game: str, language: str) -> Rulebook:
     return Rulebook.read(read(language, "rules", f"{game}.md"))
 
 
@@ -30,8 +37,6 @@ def read(language: str, *path: str) -> str:
 
 
 def find(language: str, *path: str) -> str | None:
-    """The content of a text file of a language; None if there is no such file."""
-    if language not in LANGUAGES:
-        raise Refused(f"there are no texts in {language!r}", field="language")
-    file = files(__name__).joinpath(language, *path)
+    """The content of a text file of a language, or None if there is no such file."""
+    file = files(__name__).joinpath(canonical(language), *path)
     return file.read_text("utf-8") if file.is_file() else None

@@ -1,24 +1,38 @@
-"""The languages there are texts in, and which of them suits somebody best."""
+"""The languages of the texts, and how to find the best one for a reader."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+from ..kernel.refused import Refused
+
 LANGUAGES: Final = ("en", "fr", "pt_BR")
-"""The languages there are texts in; the first is the one others are translated from."""
+"""The languages of the texts; the others are translated from the first."""
 
 LONGEST: Final = 200
-"""Of what somebody wants, no more characters than these are read."""
+"""Number of characters of an ``Accept-Language`` header that are read."""
 
 _WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*", re.ASCII)
 
 
-def language_for(wanted: str) -> str:
-    """The language that fits a tag or an ``Accept-Language`` header best, else the first of all.
+def canonical(name: str) -> str:
+    """The language of that name, spelled as in LANGUAGES; Refused if there are no texts in it.
 
-    A language fits whatever its region, and of equals the one named first. What cannot be read
-    is passed over.
+    >>> canonical("pt-BR"), canonical("pt_BR"), canonical("fr")
+    ('pt_BR', 'pt_BR', 'fr')
+    """
+    language = name.replace("-", "_")
+    if language not in LANGUAGES:
+        known = ", ".join(map(tag, LANGUAGES))
+        raise Refused(f"there are no texts in {name!r}, only in {known}", field="language")
+    return language
+
+
+def language_for(wanted: str) -> str:
+    """The best language for a tag or an ``Accept-Language`` header, by default the first.
+
+    Regions are ignored, ties go to the language named first, and unreadable parts are skipped.
 
     >>> [language_for(wanted) for wanted in ("pt", "pt-PT", "pt_BR", "FR-ca", "tlh", "")]
     ['pt_BR', 'pt_BR', 'pt_BR', 'fr', 'en', 'en']
@@ -30,14 +44,14 @@ def language_for(wanted: str) -> str:
     best, most = LANGUAGES[0], 0.0
     for choice in wanted[:LONGEST].split(","):
         named, _, weight = choice.partition(";")
-        language, wish = _FITTING.get(_subtag(named)), _wish(weight)
-        if language is not None and wish > most:
-            best, most = language, wish
+        language, quality = _BY_SUBTAG.get(_subtag(named)), _quality(weight)
+        if language is not None and quality > most:
+            best, most = language, quality
     return best
 
 
 def tag(language: str) -> str:
-    """The language as browsers, pages and Fluent spell it; ours is the spelling of Babel.
+    """The language as browsers and Fluent spell it; LANGUAGES has the spelling of Babel.
 
     >>> tag("fr"), tag("pt_BR")
     ('fr', 'pt-BR')
@@ -46,16 +60,16 @@ def tag(language: str) -> str:
 
 
 def _subtag(named: str) -> str:
-    """The part of a tag that names the language without its region."""
+    """The language of a tag, without its region."""
     return tag(named.strip()).partition("-")[0].lower()
 
 
-def _wish(weight: str) -> float:
-    """How much a language is wanted, from 0 to 1; not at all if that cannot be read."""
+def _quality(weight: str) -> float:
+    """The weight of a language, from 0 to 1; 0 if it can't be read."""
     found = _WEIGHT.fullmatch(weight)
     if found:
         return float(found[1])
     return 0.0 if weight.strip() else 1.0
 
 
-_FITTING: Final = {"*": LANGUAGES[0]} | {_subtag(language): language for language in LANGUAGES}
+_BY_SUBTAG: Final = {"*": LANGUAGES[0]} | {_subtag(language): language for language in LANGUAGES}

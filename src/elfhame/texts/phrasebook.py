@@ -1,4 +1,4 @@
-"""The sentences about a game in one language: what there is to say, and how facts go into it."""
+"""A phrasebook: the messages about a game in one language, and how facts are put into them."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ except ModuleNotFoundError:
     raise MissingExtra("texts", "elfhame.texts.narrator") from None
 
 SHARED: Final = ("common", "hints", "table")
-"""The files with what is said of every game, or of none."""
+"""Files with messages that belong to no particular game."""
 
 MOST_PHRASES: Final = 4096
-"""So many phrases are remembered: a message has one for each way in which its facts turn it."""
+"""Cached phrases. A message has one per combination of the facts that select its wording."""
 
-SEATS: Final = ("seat", "by")
-"""The facts whose numbers are seats."""
+SEATS: Final = ("seat", "by", "winner")
+"""Facts whose numbers are seats."""
 
 NOTHING: Final[Mapping[str, object]] = {}
 
 Phrase = tuple[str, ...]
-"""A message whose choices are made: words, the name of the fact that follows, words, and so on."""
+"""A message with its wording selected: text, the name of the next fact, text, and so on."""
 
 
 class Phrasebook:
-    """What can be said of a game in a language.
+    """The messages about a game in a language.
 
-    Some facts turn a message: whether it is one druid or two. The others are put into it last, so
-    that nothing which somebody made up, like a name, is ever remembered.
+    Some facts select the wording of a message, such as the number of druids. All others are
+    inserted afterwards, so that nothing a user made up, such as a name, is ever cached.
 
     >>> book = phrasebook("fae", "pt_BR")
     >>> book.say("seat", {"number": 2}), "event-moved" in book, "event-checkmate" in book
@@ -58,7 +58,7 @@ class Phrasebook:
             for entry in resource.body:
                 if isinstance(entry, ast.Message):
                     self._needs.setdefault(entry.id.name, _needs(entry))
-        self._phrase = lru_cache(MOST_PHRASES)(self._turned)
+        self._phrase = lru_cache(MOST_PHRASES)(self._select)
         self._words: dict[str, str] = {}
 
     def __contains__(self, message: str) -> bool:
@@ -66,30 +66,30 @@ class Phrasebook:
 
     @property
     def remembered(self) -> int:
-        """How many phrases it need not make again."""
+        """Number of cached phrases."""
         return self._phrase.cache_info().currsize
 
     def needs(self, message: str) -> Needs:
-        """The names of the facts that a message tells.
+        """The names of the facts in a message.
 
         >>> phrasebook("fae", "en").needs("event-moved")
-        Needs(turning=('count',), other=('seat', 'source', 'target'))
+        Needs(selecting=('count',), other=('seat', 'source', 'target'))
         """
         return self._needs[message]
 
     def say(
         self, message: str, facts: Mapping[str, object] = NOTHING, names: Sequence[str] = ()
     ) -> str:
-        """The sentence of a message; seats go by these names."""
-        turning = [facts.get(fact) for fact in self._needs[message].turning]
-        said = list(self._phrase(message, *turning))
+        """A message as a sentence; seats are called by these names."""
+        selecting = [facts.get(fact) for fact in self._needs[message].selecting]
+        said = list(self._phrase(message, *selecting))
         for place in range(1, len(said), 2):
             fact = said[place]
             said[place] = self._word(fact, facts.get(fact), names)
         return "".join(said)
 
     def _word(self, fact: str, value: object, names: Sequence[str]) -> str:
-        """A fact in words: seats and things by name, several as a list."""
+        """A fact in words: seats and pieces by name, several as a list."""
         if isinstance(value, str):
             return self._named(value)
         if isinstance(value, int):
@@ -97,10 +97,10 @@ class Phrasebook:
         if isinstance(value, tuple):
             words = [self._word(fact.removesuffix("s"), each, names) for each in value]
             return format_list(words, locale=self._locale) if words else self.say("nothing")
-        raise LookupError(f"{fact} is nothing that can be said: {value!r}")
+        raise LookupError(f"there are no words for {fact}: {value!r}")
 
     def _named(self, thing: str) -> str:
-        """A thing of the game by its word; what has none is its own."""
+        """The word for a piece of the game, or the name itself if there is none."""
         known = self._words.get(thing)
         if known is None and (message := f"word-{thing}") in self:
             known = self._words[thing] = self.say(message)
@@ -109,18 +109,18 @@ class Phrasebook:
     def _seat(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if seat < len(names) else self.say("seat", {"number": seat})
 
-    def _turned(self, message: str, *turning: object) -> Phrase:
-        """The message as these facts turn it."""
+    def _select(self, message: str, *selecting: object) -> Phrase:
+        """A message with the wording that these facts select."""
         needs = self._needs[message]
         words: dict[str, object] = {fact: chr(PLACE + at) for at, fact in enumerate(needs.other)}
-        for fact, value in zip(needs.turning, turning, strict=True):
+        for fact, value in zip(needs.selecting, selecting, strict=True):
             words[fact] = self._named(value) if isinstance(value, str) else value
         pattern = self._bundle.get_message(message).value
         if pattern is None:
-            raise LookupError(f"{message} says nothing")
+            raise LookupError(f"{message} has no text")
         said, errors = self._bundle.format_pattern(pattern, words)
         if errors:
-            raise LookupError(f"{message} lacks a word: {errors[0]}")
+            raise LookupError(f"{message} can't be formatted: {errors[0]}")
         return tuple(
             needs.other[ord(piece) - PLACE] if at % 2 else piece
             for at, piece in enumerate(_PLACES.split(str(said)))
@@ -128,37 +128,37 @@ class Phrasebook:
 
 
 class Needs(NamedTuple):
-    """The facts that a message tells."""
+    """The names of the facts in a message."""
 
-    turning: tuple[str, ...]
-    """Those by which it chooses its words."""
+    selecting: tuple[str, ...]
+    """Those that select its wording."""
     other: tuple[str, ...]
 
 
-class _Asking(Visitor):
-    """Finds what a message asks for. No message of ours asks by way of another."""
+class _Variables(Visitor):
+    """Collects the variables of a message. None of our messages refers to another."""
 
     def __init__(self) -> None:
-        self.turning: set[str] = set()
-        self.told: set[str] = set()
+        self.selecting: set[str] = set()
+        self.all: set[str] = set()
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # Fluent's
         if isinstance(node.selector, ast.VariableReference):
-            self.turning.add(node.selector.id.name)
+            self.selecting.add(node.selector.id.name)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's
-        self.told.add(node.id.name)
+        self.all.add(node.id.name)
 
 
 def _needs(message: ast.Message) -> Needs:
-    asking = _Asking()
-    asking.visit(message)
-    return Needs(tuple(sorted(asking.turning)), tuple(sorted(asking.told - asking.turning)))
+    found = _Variables()
+    found.visit(message)
+    return Needs(tuple(sorted(found.selecting)), tuple(sorted(found.all - found.selecting)))
 
 
 PLACE: Final = 0xE000
-"""Where a fact goes into a phrase, Fluent puts a letter of no alphabet, counted from this one."""
+"""First of the private-use characters that mark where facts go in Fluent's output."""
 _PLACES: Final = re.compile(f"([{chr(PLACE)}-{chr(PLACE + 255)}])")
 
 
@@ -171,6 +171,6 @@ def _number(value: int, locale: Locale) -> str:
 def phrasebook(game: str, language: str) -> Phrasebook:
     """The phrasebook of a game in a language, read once.
 
-    That of a game without texts here has only what is said of every game.
+    For a game without texts it has only the messages that belong to no particular game.
     """
     return Phrasebook(game, language)

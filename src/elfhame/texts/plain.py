@@ -1,4 +1,4 @@
-"""Sentences in no language, for games without texts here: what it is, and its facts."""
+"""Plain sentences for games without texts: the kind of event or question, and its facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 
 def plain(kind: str, facts: Mapping[str, object], name: Callable[[int], str]) -> str:
-    """Something that happened or is asked: who, what, and all that is known of it.
+    """An event or a question: the seats, the kind, and all other facts.
 
     >>> plain("took", {"seat": 1, "cards": (3, 4), "price": None}, "Seat {}".format)
     'Seat 1 – took, cards 3 4.'

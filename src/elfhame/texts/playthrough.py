@@ -1,4 +1,4 @@
-"""A whole game to read: every step in words, each with its rules, and the table at the end."""
+"""A playthrough: a finished game in words, each step with its rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .narrator import Narrator
 
 
 def playthrough(play: Play, language: str = "en", names: Sequence[str] = ()) -> str:
-    """A finished game as text, with all secrets told."""
+    """A finished game as text, with all secrets revealed."""
     return "\n".join(_lines(play, Narrator(play.game.name, language, names))) + "\n"
 
 

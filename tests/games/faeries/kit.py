@@ -8,12 +8,21 @@ from typing import Any, Final
 
 import msgspec
 
-from elfhame.games.faeries import FaeriesGame, numbers
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.drafting import keep
-from elfhame.games.faeries.events import Area, Counted, Garden, Scored, Told
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.seeing import seen
+from elfhame.games.faeries import FaeriesGame
+from elfhame.games.faeries.knowledge.events import (
+    CATALOGUE,
+    Area,
+    Counted,
+    FaeriesEvent,
+    GardenEvent,
+    Scored,
+)
+from elfhame.games.faeries.knowledge.names import CARD_NAMES
+from elfhame.games.faeries.knowledge.view import view_of
+from elfhame.games.faeries.knowledge.view_types import FaeriesView
+from elfhame.games.faeries.rules import draft
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.rules.entries import DISCARDED, DREW, KEPT
 from elfhame.games.faeries.state import (
     BATCH,
     DISCARDS,
@@ -21,12 +30,11 @@ from elfhame.games.faeries.state import (
     PICKS,
     PILE,
     SEEN,
-    STRANGERS,
-    STRIDE,
+    half_zone,
+    put_card,
+    set_half_zone,
+    set_strangers,
 )
-from elfhame.games.faeries.tellers import told
-from elfhame.games.faeries.telling import DISCARDED, DREW, KEPT
-from elfhame.games.faeries.view import FaeriesView
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State
@@ -60,7 +68,7 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
     """All that is told to bring points."""
     points = [0] * seats
     for event in events:
-        if isinstance(event, Scored | Area | Garden | Counted):
+        if isinstance(event, Scored | Area | GardenEvent | Counted):
             points[event.seat] += event.points
     return points
 
@@ -87,7 +95,7 @@ def _two_drawn() -> Faeries:
     state = table()
     give(state, 1, HAND, *STARTERS[:2])
     for name in STARTERS:
-        state.words[STRIDE + BATCH] |= 1 << CARD_NAMES.index(name)
+        put_card(state, 1, BATCH, CARD_NAMES.index(name))
     return state
 
 
@@ -100,8 +108,8 @@ def _shuffled() -> Faeries:
     give(state, 1, PILE, STARTERS[0], STARTERS[2])
     give(state, 1, HAND, STARTERS[1], STARTERS[3])
     for name in STARTERS[:2]:
-        state.words[STRIDE + BATCH] |= 1 << CARD_NAMES.index(name)
-    state.words[STRIDE + STRANGERS] = 1
+        put_card(state, 1, BATCH, CARD_NAMES.index(name))
+    set_strangers(state, 1, 1)
     state.first_piles = 0
     return state
 
@@ -112,7 +120,7 @@ def _thrown_away() -> Faeries:
     give(state, 1, HAND, *STARTERS[:3])
     give(state, 1, DISCARDS, STARTERS[3])
     for name in STARTERS:
-        state.words[STRIDE + BATCH] |= 1 << CARD_NAMES.index(name)
+        put_card(state, 1, BATCH, CARD_NAMES.index(name))
     return state
 
 
@@ -120,7 +128,7 @@ def _drafting(*seats: int) -> Faeries:
     """A draft of three in which all have kept a card, and these seats a second one."""
     state = table(3, draft=1)
     for seat in (0, 1, 2, *seats):
-        keep(state, seat, state.legal_actions(seat)[0] - numbers.KEEPS)
+        draft.apply(state, seat, state.legal_actions(seat)[0])
     return state
 
 
@@ -149,11 +157,11 @@ def _exchanged(state: Faeries, seat: int, one: int, other: int) -> Faeries:
     """The same game with the first cards of two sets of a seat exchanged."""
     twin = state.clone()
     first, second = cards(state, seat, one)[0], cards(state, seat, other)[0]
-    marks = [(zone, state.words[seat * STRIDE + zone]) for zone in (BATCH, SEEN)]
+    marks = [(zone, half_zone(state, seat, zone, 0)) for zone in (BATCH, SEEN)]
     give(twin, seat, one, second)
     give(twin, seat, other, first)
-    for zone, word in marks:
-        twin.words[seat * STRIDE + zone] = word
+    for zone, marked in marks:
+        set_half_zone(twin, seat, zone, 0, marked)
     return twin
 
 
@@ -213,18 +221,18 @@ def _with_players(view: FaeriesView, change: Callable[[int, Any], Any]) -> Faeri
 
 class _ShowsHands(FaeriesGame):
     def view(self, state: Faeries, observer: int) -> FaeriesView:
-        every = seen(state, REVIEWER).players
+        every = view_of(state, REVIEWER).players
         return _with_players(
-            seen(state, observer),
+            view_of(state, observer),
             lambda seat, player: msgspec.structs.replace(player, hand=every[seat].hand),
         )
 
 
 class _ShowsKept(FaeriesGame):
     def view(self, state: Faeries, observer: int) -> FaeriesView:
-        every = seen(state, REVIEWER).players
+        every = view_of(state, REVIEWER).players
         return _with_players(
-            seen(state, observer),
+            view_of(state, observer),
             lambda seat, player: msgspec.structs.replace(player, kept=every[seat].kept),
         )
 
@@ -233,9 +241,9 @@ class _CountsAll(FaeriesGame):
     """What would be scored is reckoned with cards that the observer does not know."""
 
     def view(self, state: Faeries, observer: int) -> FaeriesView:
-        every = seen(state, REVIEWER).players
+        every = view_of(state, REVIEWER).players
         return _with_players(
-            seen(state, observer),
+            view_of(state, observer),
             lambda seat, player: msgspec.structs.replace(player, projection=every[seat].projection),
         )
 
@@ -243,8 +251,8 @@ class _CountsAll(FaeriesGame):
 class _Tells(FaeriesGame):
     kind = DREW
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER if entry.kind == self.kind else observer)
+    def event(self, entry: Entry, observer: int) -> FaeriesEvent | None:
+        return CATALOGUE.event_for(entry, REVIEWER if entry.kind == self.kind else observer)
 
 
 class _TellsDiscards(_Tells):
@@ -259,8 +267,8 @@ class _TellsTheRest(FaeriesGame):
     """Everybody is told which cards are in deck and box, and so which were kept."""
 
     def view(self, state: Faeries, observer: int) -> FaeriesView:
-        unseen = seen(state, REVIEWER).unseen
-        return msgspec.structs.replace(seen(state, observer), unseen=unseen)
+        unseen = view_of(state, REVIEWER).unseen
+        return msgspec.structs.replace(view_of(state, observer), unseen=unseen)
 
 
 LEAKS: Final = (

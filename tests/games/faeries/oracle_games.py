@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from elfhame.games.faeries import GAME
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import SEED_BYTES

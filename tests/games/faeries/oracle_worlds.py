@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elfhame.games.faeries.view import FaeriesView
+from elfhame.games.faeries.knowledge.view_types import FaeriesView
 from tests.games.faeries.oracle import Oracle
 from tests.games.faeries.oracle_cards import FAERIES
 from tests.games.faeries.oracle_table import Player

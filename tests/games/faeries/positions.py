@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from elfhame.games.faeries.actions import CARD_NAMES, SIDES
-from elfhame.games.faeries.components import FOLKS
-from elfhame.games.faeries.events import Told
-from elfhame.games.faeries.garden import lay_tile, place_home
-from elfhame.games.faeries.rules import Faeries, setup
+from elfhame.games.faeries.data.components import FOLKS
+from elfhame.games.faeries.data.outlines import PART_MASK, lay_of
+from elfhame.games.faeries.data.tables import HALF
+from elfhame.games.faeries.knowledge.events import CATALOGUE, FaeriesEvent
+from elfhame.games.faeries.knowledge.names import CARD_NAMES, SIDES
+from elfhame.games.faeries.rules.engine import Faeries, new_game
+from elfhame.games.faeries.rules.homes import place_home
+from elfhame.games.faeries.rules.lay import lay_tile
 from elfhame.games.faeries.state import (
     BATCH,
     DISCARDS,
@@ -17,14 +20,18 @@ from elfhame.games.faeries.state import (
     HAND,
     PILE,
     SEEN,
-    SHOWN,
-    STRIDE,
-    SUPPLY,
-    TOKENS,
+    SHOWN_HAND,
+    add_points,
+    add_supply,
+    add_tokens,
+    cover_squares,
+    give_home,
     holds,
+    points_of,
+    put_card,
+    take_card,
+    tokens,
 )
-from elfhame.games.faeries.tables import HALF
-from elfhame.games.faeries.tellers import told
 from elfhame.games.registry import game
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Journal
@@ -42,12 +49,12 @@ def rng(label: str = "chance") -> Rng:
 
 def table(seats: int = 2, *, friendly: int = 0, draft: int = 0, first: int = 0) -> Faeries:
     """A new game in which seat 0 acts first, unless said otherwise."""
-    return setup(seats, friendly, draft, first, rng("deal"))
+    return new_game(seats, friendly, draft, first, rng("deal"))
 
 
 def do(
     state: Faeries, *actions: str, observer: int = REVIEWER, seat: int | None = None
-) -> list[Told]:
+) -> list[FaeriesEvent]:
     """Carry out legal actions of a seat, or of whoever is asked; what an observer is told."""
     journal, chance = Journal(), rng()
     state.tell(journal)
@@ -57,7 +64,8 @@ def do(
         rule = state.refusal(decider, number)
         assert rule is None, f"{text}: {rule}"
         state.apply(decider, number, chance)
-    return [told(entry, observer) for entry in journal.entries]
+    found = [CATALOGUE.event_for(entry, observer) for entry in journal.entries]
+    return [event for event in found if event is not None]
 
 
 def why(state: Faeries, text: str) -> str | None:
@@ -89,7 +97,7 @@ def give(state: Faeries, seat: int, zone: int, *names: str, known: int = 0) -> N
         _take_away(state, seat, card)
         for into in (zone, known):
             if into:
-                state.words[seat * STRIDE + into + card // HALF] |= 1 << card % HALF
+                put_card(state, seat, into, card)
 
 
 def cards(state: Faeries, seat: int, zone: int) -> list[str]:
@@ -104,8 +112,8 @@ def empty(state: Faeries, seat: int, *zones: int) -> None:
 
 
 def _take_away(state: Faeries, seat: int, card: int) -> None:
-    for zone in (*ZONES, SEEN, BATCH, FRESH, SHOWN):
-        state.words[seat * STRIDE + zone + card // HALF] &= ~(1 << card % HALF)
+    for zone in (*ZONES, SEEN, BATCH, FRESH, SHOWN_HAND):
+        take_card(state, seat, zone, card)
     for name in ("unseen", "offer"):
         words = getattr(state, name)[:]
         words[card // HALF] &= ~(1 << card % HALF)
@@ -131,22 +139,32 @@ def tiles(state: Faeries, *numbers: int) -> None:
 
 
 def kin(state: Faeries, seat: int, folk: str, number: int) -> None:
-    """The seat has so many tokens there, taken from its supply."""
-    at = seat * STRIDE
-    place = at + TOKENS + FOLKS.index(folk)
-    state.words[at + SUPPLY] -= number - state.words[place]
-    state.words[place] = number
+    """Give the seat this many tokens there, taken from its supply."""
+    more = number - tokens(state, seat, FOLKS.index(folk))
+    add_supply(state, seat, -more)
+    add_tokens(state, seat, FOLKS.index(folk), more)
 
 
 def plant(state: Faeries, seat: int, tile: int, side: str, turns: int, x: int, y: int) -> None:
     """Lay a tile without asking the rules."""
-    lay_tile(state, seat, tile, SIDES.index(side) * 400 + turns * 100 + y * 10 + x)
+    lay_tile(state, seat, tile, lay_of(SIDES.index(side), turns, y * 10 + x))
 
 
 def home(state: Faeries, seat: int, folk: str, x: int, y: int) -> None:
     """The seat has this home there."""
-    state.homes |= seat + 1 << 3 * FOLKS.index(folk)
+    give_home(state, FOLKS.index(folk), seat)
     place_home(state, seat, FOLKS.index(folk), y * 10 + x)
+
+
+def score(state: Faeries, seat: int, points: int) -> None:
+    """Give the seat this many points."""
+    add_points(state, seat, points - points_of(state, seat))
+
+
+def fill(state: Faeries, seat: int, *free: tuple[int, int]) -> None:
+    """Cover all squares of a garden but these in its upper half, without laying any piece."""
+    room = sum(1 << y * 10 + x for x, y in free)
+    cover_squares(state, seat, PART_MASK & ~room, PART_MASK)
 
 
 def hands(state: Faeries, *held: Sequence[str]) -> None:
@@ -155,6 +173,6 @@ def hands(state: Faeries, *held: Sequence[str]) -> None:
         give(state, seat, HAND, *names)
 
 
-def of(events: Sequence[Told], *shapes: type[Told]) -> list[Any]:
+def of(events: Sequence[FaeriesEvent], *shapes: type[FaeriesEvent]) -> list[Any]:
     """The events of these kinds."""
     return [event for event in events if isinstance(event, shapes)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.components import TILES
-from elfhame.games.faeries.state import COVERED, DISCARDS, HAND, PILE
+from elfhame.games.faeries.data.components import GARDEN_TILES
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.knowledge.names import CARD_NAMES
+from elfhame.games.faeries.state import DISCARDS, HAND, PILE
 from elfhame.kernel.refused import Refused
 from tests.games.faeries.positions import (
     GAME,
@@ -17,11 +17,13 @@ from tests.games.faeries.positions import (
     choices,
     do,
     empty,
+    fill,
     give,
     hands,
     kin,
     of,
     plant,
+    score,
     table,
     tiles,
     view,
@@ -31,7 +33,7 @@ from tests.games.faeries.positions import (
 
 def outline(name: str) -> int:
     """The first tile of an outline."""
-    return next(tile.number for tile in TILES if tile.outline == name)
+    return next(tile.number for tile in GARDEN_TILES if tile.outline == name)
 
 
 I4, O4, L4, T4 = outline("I4"), outline("O4"), outline("L4"), outline("T4")
@@ -155,7 +157,7 @@ def test_what_an_icon_cannot_give_lapses() -> None:
     empty(state, 0)
     tiles(state, I4, L4, O4)
     kin(state, 0, "fae", 40)
-    state.words[0] = 0
+    score(state, 0, 0)
     do(state, "name build", f"tile {I4}", "lay plant 0 1 1")
     assert asked(state) == ("tile", 1)
     assert view(state).players[0].held == 0
@@ -164,7 +166,7 @@ def test_what_an_icon_cannot_give_lapses() -> None:
 @pytest.mark.rule("FMC-36R")
 def test_who_has_no_room_takes_no_tile() -> None:
     state = table()
-    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
+    fill(state, 0)
     told = do(state, "name build")
     assert of(told, events.Unable) == [events.Unable(0, "build")]
     assert asked(state) == ("tile", 1)
@@ -174,8 +176,7 @@ def test_who_has_no_room_takes_no_tile() -> None:
 def test_if_one_tile_fits_in_one_place_it_is_laid_there_unasked() -> None:
     state = table()
     tiles(state, I4, O4)
-    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
-    state.words[COVERED] ^= 0b11 << 12 | 0b11 << 22
+    fill(state, 0, (2, 1), (3, 1), (2, 2), (3, 2))
     told = do(state, "name build")
     assert of(told, events.Took, events.Laid)[:2] == [
         events.Took(0, O4),
@@ -188,8 +189,7 @@ def test_if_one_tile_fits_in_one_place_it_is_laid_there_unasked() -> None:
 def test_a_tile_that_fits_nowhere_is_refused() -> None:
     state = table(3)
     tiles(state, I4, O4, outline("S4"))
-    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
-    state.words[COVERED] ^= 0b111 | 0b111 << 10
+    fill(state, 0, (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
     do(state, "name build")
     assert why(state, f"tile {I4}") == "FMC-36R"
     assert why(state, f"tile {O4}") is None

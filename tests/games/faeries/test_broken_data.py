@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from elfhame.games.faeries.components import read_cards, read_garden, read_tiles
+from elfhame.games.faeries.data.components import read_cards, read_garden, read_tiles
 from elfhame.kernel.refused import Refused
 
 DATA: Final = files("elfhame.games.faeries") / "data"

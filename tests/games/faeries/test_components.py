@@ -6,19 +6,18 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.faeries.components import (
-    ACTIONS,
+from elfhame.games.faeries.data.components import (
+    BOARD_ACTIONS,
     CARDS,
     FOLKS,
-    GARDEN,
+    GARDEN_BOARD,
+    GARDEN_TILES,
     KINSHIP,
-    TILES,
     Card,
 )
-from elfhame.games.faeries.effects import VERBS
-from elfhame.games.faeries.tables import (
+from elfhame.games.faeries.data.effects import VERBS
+from elfhame.games.faeries.data.outlines import (
     CELLS,
-    FOLK_CARDS,
     LOWER_EDGE,
     MOST_CELLS,
     NOT_FIRST,
@@ -27,10 +26,9 @@ from elfhame.games.faeries.tables import (
     SIZE,
     TURN_COUNT,
     UPPER_EDGE,
-    how_many,
-    lowest,
-    nth,
 )
+from elfhame.games.faeries.data.tables import FOLK_CARDS
+from elfhame.kernel.bits import how_many, lowest, nth
 from elfhame.texts import LANGUAGES, rulebook
 from scripts.faeries_cards.texts import caption
 from tests.games.faeries.positions import GAME
@@ -38,7 +36,7 @@ from tests.games.faeries.positions import GAME
 
 @pytest.mark.rule("FMC-1")
 def test_there_are_five_actions_and_five_folk() -> None:
-    assert ACTIONS == ("trust", "build", "befriend", "help", "call")
+    assert BOARD_ACTIONS == ("trust", "build", "befriend", "help", "call")
     assert FOLKS == ("fae", "nature", "earth", "trolls", "beast")
 
 
@@ -51,8 +49,8 @@ def test_there_are_four_starting_cards_and_sixty_others() -> None:
 @pytest.mark.rule("FMC-3")
 def test_there_are_forty_tokens_each_and_48_tiles_of_two_sides() -> None:
     assert KINSHIP == 40
-    assert len(TILES) == 48
-    for tile in TILES:
+    assert len(GARDEN_TILES) == 48
+    for tile in GARDEN_TILES:
         widest = max(x for x, _ in tile.plant)
         assert sorted(tile.path) == sorted((widest - x, y) for x, y in tile.plant)
 
@@ -60,9 +58,9 @@ def test_there_are_forty_tokens_each_and_48_tiles_of_two_sides() -> None:
 @pytest.mark.rule("FMC-4D")
 def test_every_folk_has_twelve_cards_and_tiles_have_four_or_five_squares() -> None:
     assert Counter(card.folk for card in CARDS[4:]) == dict.fromkeys(FOLKS, 12)
-    assert Counter(len(tile.plant) for tile in TILES) == {4: 20, 5: 28}
-    assert (GARDEN.side, len(GARDEN.home)) == (10, 4)
-    assert {kind: len(squares) for kind, squares in GARDEN.icons.items()} == {
+    assert Counter(len(tile.plant) for tile in GARDEN_TILES) == {4: 20, 5: 28}
+    assert (GARDEN_BOARD.side, len(GARDEN_BOARD.home)) == (10, 4)
+    assert {kind: len(squares) for kind, squares in GARDEN_BOARD.icons.items()} == {
         "kinship": 7,
         "card": 5,
         "points": 6,
@@ -86,7 +84,7 @@ def test_all_kinds_of_effects_that_the_published_game_has_are_there() -> None:
 
 @pytest.mark.rule("FMC-37R")
 def test_a_tile_has_as_many_turns_as_look_different() -> None:
-    turns = {tile.outline: TURN_COUNT[tile.number * 2] for tile in TILES}
+    turns = {tile.outline: TURN_COUNT[tile.number * 2] for tile in GARDEN_TILES}
     assert {turns[name] for name in ("O4", "X5")} == {1}
     assert {turns[name] for name in ("I4", "I5", "S4", "Z4", "Z5")} == {2}
     assert {turns[name] for name in ("T4", "L4", "J4", "F5", "P5", "Y5", "W5")} == {4}
@@ -94,7 +92,7 @@ def test_a_tile_has_as_many_turns_as_look_different() -> None:
 
 @pytest.mark.rule("FMC-37R")
 def test_a_tile_turns_clockwise() -> None:
-    number = next(tile.number for tile in TILES if tile.outline == "L4")
+    number = next(tile.number for tile in GARDEN_TILES if tile.outline == "L4")
     outline = OUTLINE[number * 8 + 1]
     first = outline * MOST_CELLS
     assert sorted(CELLS[first : first + SIZE[outline]]) == [0, 1, 2, 10]

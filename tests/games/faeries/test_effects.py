@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.components import CARDS
-from elfhame.games.faeries.rules import Faeries
+from elfhame.games.faeries.data.components import CARDS
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import DISCARDS, HAND, PILE
 from elfhame.kernel.rng import keyed
 from tests.games.faeries.positions import (
@@ -21,6 +21,7 @@ from tests.games.faeries.positions import (
     kin,
     of,
     plant,
+    score,
     table,
     tiles,
     view,
@@ -28,7 +29,7 @@ from tests.games.faeries.positions import (
 )
 
 
-def played(card: str, *answers: str, seats: int = 2) -> tuple[Faeries, list[events.Told]]:
+def played(card: str, *answers: str, seats: int = 2) -> tuple[Faeries, list[events.FaeriesEvent]]:
     """Seat 0 has played the card before gaining trust, and answered what it asks."""
     state = table(seats)
     hands(state, [card])
@@ -195,7 +196,7 @@ def test_a_card_counts_at_the_end_for_who_has_it(zone: int) -> None:
 @pytest.mark.rule("FMC-58R")
 def test_points_go_on_past_the_last_square() -> None:
     state = table()
-    state.words[0] = 99
+    score(state, 0, 99)
     hands(state, ["crystal_cutter"])
     do(state, "name trust", "play crystal_cutter")
     assert state.scores() == [103, 0]

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.components import FOLKS
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.state import POINTS, STRIDE
+from elfhame.games.faeries.data.components import FOLKS
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.rules.tasks import (
+    NAME_ACTION,
+    pop_task,
+    push_task,
+)
+from elfhame.games.faeries.state import (
+    give_home,
+)
 from tests.games.faeries.positions import (
     asked,
     choices,
@@ -17,14 +24,15 @@ from tests.games.faeries.positions import (
     kin,
     of,
     plant,
+    score,
     table,
     view,
 )
 
 
-def last_turn(state: Faeries) -> list[events.Told]:
+def last_turn(state: Faeries) -> list[events.FaeriesEvent]:
     """Play on, with the first choice each time, until the game is over."""
-    told: list[events.Told] = []
+    told: list[events.FaeriesEvent] = []
     for _ in range(50):
         if state.player() < 0:
             break
@@ -147,9 +155,9 @@ def test_most_points_win_then_homes_then_it_is_shared() -> None:
     def returns(points: tuple[int, ...], homes: tuple[int, ...]) -> list[int]:
         state = table(len(points))
         for seat, number in enumerate(points):
-            state.words[seat * STRIDE + POINTS] = number
+            score(state, seat, number)
         for folk, owner in enumerate(homes):
-            state.homes |= owner + 1 << 3 * folk
+            give_home(state, folk, owner)
         state.end = state.over = 3
         return state.returns()
 
@@ -178,7 +186,8 @@ def test_final_scores_rank_all_places() -> None:
     kin(state, 3, "fae", 3)
     kin(state, 1, "earth", 2)
     state.acting = 2
-    state.words[4 * STRIDE] = 1 | 2 << 5
+    pop_task(state)
+    push_task(state, NAME_ACTION, 2)
     do(state, "name trust", "place fae")
     last_turn(state)
     assert max(state.scores()) == state.scores()[2]
@@ -201,6 +210,6 @@ def test_all_is_scored_and_told_at_the_end() -> None:
         events.Area(0, "earth", 1),
         events.Area(1, "earth", 1),
     ]
-    assert of(told, events.Garden)[0] == events.Garden(0, 8, 4)
+    assert of(told, events.GardenEvent)[0] == events.GardenEvent(0, 8, 4)
     assert state.scores() == [50, 3]
     assert of(told, events.Won) == [events.Won((0,))]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.scoring import area_points
-from elfhame.games.faeries.state import COVERED, PILE
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.scoring import area_points
+from elfhame.games.faeries.state import PILE
 from tests.games.faeries.positions import (
     asked,
     choices,
     do,
+    fill,
     give,
     hands,
     home,
@@ -73,7 +74,7 @@ def test_a_home_that_fits_nowhere_is_kept_beside_the_garden() -> None:
     kin(state, 0, "fae", 9)
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 0, 1)
-    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
+    fill(state, 0)
     told = do(state, "name trust", "place fae")
     assert of(told, events.Beside) == [events.Beside(0, "fae")]
     player = view(state).players[0]
@@ -87,7 +88,7 @@ def test_a_home_kept_beside_the_garden_counts_for_the_moss_maiden() -> None:
     state = table()
     give(state, 0, PILE, "moss_maiden")
     kin(state, 0, "fae", 9)
-    state.words[COVERED] = state.words[COVERED + 1] = 2**50 - 1
+    fill(state, 0)
     assert view(state).players[0].projection.cards == {"moss_maiden": 0}
     told = do(state, "name trust", "place fae")
     assert of(told, events.Beside) == [events.Beside(0, "fae")]

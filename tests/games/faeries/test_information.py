@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.actions import CARD_NAMES
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.state import BATCH, DISCARDS, FRESH, HAND, PILE, SEEN, SHOWN
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.knowledge.names import CARD_NAMES
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.state import BATCH, DISCARDS, FRESH, HAND, PILE, SEEN, SHOWN_HAND
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.journal import Journal
 from tests.games.faeries.positions import (
@@ -146,7 +146,7 @@ def test_a_card_seen_going_into_a_hand_is_known_there_until_one_leaves_unseen() 
     do(state, "name trust", "discard red_cap")
     player = view(state, 0).players[1]
     assert (player.shown, player.fresh) == ((), (name,))
-    assert cards(state, 1, SHOWN) == []
+    assert cards(state, 1, SHOWN_HAND) == []
     assert name in cards(state, 1, FRESH)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.state import DISCARDS, POINTS
-from elfhame.games.faeries.tables import OUTLINE, SIZE
+from elfhame.games.faeries.data.outlines import OUTLINE, SIZE
+from elfhame.games.faeries.rules.engine import Faeries
+from elfhame.games.faeries.state import DISCARDS
 from elfhame.kernel.evaluator import share_buffer
-from tests.games.faeries.positions import GAME, give, home, kin, plant, table
+from tests.games.faeries.positions import GAME, give, home, kin, plant, score, table
 
 
 def shares(state: Faeries) -> list[int]:
@@ -35,7 +35,7 @@ def garden(plants: int = 0, points: int = 0) -> Faeries:
     plant(state, 0, 0, "path", 0, 0, 0)
     if plants:
         plant(state, 0, 1, "plant", 0, 0, 1)
-    state.words[POINTS] = points
+    score(state, 0, points)
     return state
 
 
@@ -89,5 +89,5 @@ def test_tokens_count_more_towards_a_home_that_nobody_has() -> None:
 def test_a_good_card_is_worth_something_and_less_than_twenty_points() -> None:
     befriended, scored = table(), table()
     give(befriended, 0, DISCARDS, "red_cap")
-    scored.words[POINTS] = 20
+    score(scored, 0, 20)
     assert 0 < gained(table(), befriended) < gained(table(), scored)

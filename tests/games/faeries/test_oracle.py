@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from elfhame import COMPILED
 from elfhame.games.faeries import GAME
-from elfhame.games.faeries.rules import Faeries
-from elfhame.games.faeries.view import FaeriesView
+from elfhame.games.faeries.knowledge.view_types import FaeriesView
+from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.kernel.game import REVIEWER, WATCHER, Event
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.rng import Rng

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
-from elfhame.games.faeries.rules import setup
-from elfhame.games.faeries.state import BATCH, DISCARDS, HAND, PILE, SUPPLY, word
+from elfhame.games.faeries.knowledge import events
+from elfhame.games.faeries.rules.engine import new_game
+from elfhame.games.faeries.state import BATCH, DISCARDS, HAND, PILE, supply_of
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.play import Play
 from tests.games.faeries.positions import (
@@ -45,7 +45,7 @@ def test_one_card_more_than_players_is_offered(seats: int) -> None:
     state = table(seats)
     assert len(view(state).offer) == seats + 1
     assert not set(view(state).offer) & set(STARTERS)
-    offers = {view(setup(seats, 0, 0, 0, rng(str(n)))).offer for n in range(20)}
+    offers = {view(new_game(seats, 0, 0, 0, rng(str(n)))).offer for n in range(20)}
     assert len(offers) == 20
 
 
@@ -59,7 +59,7 @@ def test_as_many_tiles_as_players_are_offered(seats: int) -> None:
 
 @pytest.mark.rule("FMC-13", "FMC-16R")
 def test_the_starting_seat_is_drawn_or_chosen() -> None:
-    drawn = {setup(4, 0, 0, -1, rng(str(n))).acting for n in range(40)}
+    drawn = {new_game(4, 0, 0, -1, rng(str(n))).acting for n in range(40)}
     assert drawn == {0, 1, 2, 3}
     assert all(area.home is None for area in view(table()).areas)
     play = Play(GAME, 4, {"first": 2}, 0)
@@ -152,4 +152,4 @@ def test_the_only_card_in_hand_is_played_unasked() -> None:
 def test_what_others_know_at_the_start_is_the_starting_cards() -> None:
     state = table()
     assert cards(state, 1, BATCH) == list(STARTERS)
-    assert word(state, 0, SUPPLY) == 40
+    assert supply_of(state, 0) == 40

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries import events
+from elfhame.games.faeries.knowledge import events
 from elfhame.games.faeries.state import DISCARDS, HAND, PILE, SEEN
 from tests.games.faeries.positions import (
     STARTERS,

@@ -18,7 +18,8 @@ SEEDS = range(20)
 
 
 def begun(seats: int, seed: int, **options: object) -> LandView:
-    return GAME.view(state_of(Play(GAME, seats, options, seed)), REVIEWER)
+    play = Play(GAME, seats, options, seed)
+    return GAME.view(state_of(play), REVIEWER)
 
 
 @pytest.mark.rule("LAND-10")
@@ -119,6 +120,7 @@ def test_what_names_nothing_has_no_number(text: str) -> None:
 
 @pytest.mark.rule("LAND-20")
 def test_what_is_not_asked_now_is_refused() -> None:
-    state = state_of(Play(GAME, 2, seed=4))
+    play = Play(GAME, 2, seed=4)
+    state = state_of(play)
     assert all(text.startswith("place") for text in legal(state))
     assert refusal(state, "explore 1") == "LAND-21"

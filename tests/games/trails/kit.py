@@ -9,11 +9,13 @@ from typing import Final
 import msgspec
 
 from elfhame.games.trails import TrailsGame
-from elfhame.games.trails.events import Drew, Settled, Told, Won, told
-from elfhame.games.trails.rules import CARDS_FROM, Trails, setup
-from elfhame.games.trails.state import give, hand_of
-from elfhame.games.trails.telling import CHOSEN
-from elfhame.games.trails.view import TrailsView, seen
+from elfhame.games.trails.knowledge.events import CATALOGUE, Drew, Settled, TrailsEvent, Won
+from elfhame.games.trails.knowledge.view import view_of
+from elfhame.games.trails.knowledge.view_types import TrailsView
+from elfhame.games.trails.rules.engine import Trails, new_game
+from elfhame.games.trails.rules.entries import CHOSE
+from elfhame.games.trails.rules.numbers import CARDS_FROM
+from elfhame.games.trails.state import hand_of, set_hand
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State
@@ -55,21 +57,21 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
 def late(seats: int, pile: int, *, chosen: bool) -> Trails:
     """A game in which the pile has only so many cards, a card of the hand chosen or not."""
     chance = rng("late")
-    state = setup(seats, 0, chance)
+    state = new_game(seats, 0, chance)
     while (
         len(state.deck) - state.drawn > pile
         or (state.legal_actions(state.player())[0] < CARDS_FROM) != chosen
     ):
         state.apply(state.player(), state.random_action(state.player(), chance), chance)
         if state.player() < 0:
-            state = setup(seats, 0, chance)
+            state = new_game(seats, 0, chance)
     return state
 
 
 def _long(pile: int) -> Trails:
     """A solo game that goes on without stones, until the pile has so many cards."""
     chance = rng("long")
-    state = setup(1, 0, chance)
+    state = new_game(1, 0, chance)
     while len(state.deck) - state.drawn > pile:
         state.apply(state.player(), state.legal_actions(state.player())[0], chance)
         state.idle = 0
@@ -128,7 +130,7 @@ def _exchanged(state: Trails, seat: int) -> Trails:
     twin = state.clone()
     twin.deck = state.deck[:]
     one, other = hand_of(state, seat)
-    give(twin, seat, one, twin.deck[-1])
+    set_hand(twin, seat, one, twin.deck[-1])
     twin.deck[len(twin.deck) - 1] = other
     return twin
 
@@ -190,27 +192,31 @@ PAIRS: Final = (
 
 class _ShowsHands(TrailsGame):
     def view(self, state: Trails, observer: int) -> TrailsView:
-        return msgspec.structs.replace(seen(state, observer), hands=seen(state, REVIEWER).hands)
+        return msgspec.structs.replace(
+            view_of(state, observer), hands=view_of(state, REVIEWER).hands
+        )
 
 
 class _ShowsChosen(TrailsGame):
     def view(self, state: Trails, observer: int) -> TrailsView:
-        return msgspec.structs.replace(seen(state, observer), chosen=seen(state, REVIEWER).chosen)
+        return msgspec.structs.replace(
+            view_of(state, observer), chosen=view_of(state, REVIEWER).chosen
+        )
 
 
 class _TellsDraws(TrailsGame):
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, observer if entry.kind == CHOSEN else REVIEWER)
+    def event(self, entry: Entry, observer: int) -> TrailsEvent | None:
+        return CATALOGUE.event_for(entry, observer if entry.kind == CHOSE else REVIEWER)
 
 
 class _TellsChoice(TrailsGame):
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, REVIEWER if entry.kind == CHOSEN else observer)
+    def event(self, entry: Entry, observer: int) -> TrailsEvent | None:
+        return CATALOGUE.event_for(entry, REVIEWER if entry.kind == CHOSE else observer)
 
 
 class _ListsInOrder(TrailsGame):
     def view(self, state: Trails, observer: int) -> TrailsView:
-        own = seen(state, observer)
+        own = view_of(state, observer)
         pile = list(state.deck)
         unseen = tuple(sorted(own.unseen, key=pile.index))
         return msgspec.structs.replace(own, unseen=unseen)

@@ -7,18 +7,20 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from elfhame.games.trails import GAME as GAME
-from elfhame.games.trails.actions import Lay
-from elfhame.games.trails.components import COLOURS, Colour
-from elfhame.games.trails.events import Completed, Settled, Told
-from elfhame.games.trails.laying import lay
-from elfhame.games.trails.rules import EMPTY_HANDS, ORDERED, Trails, new_forest, setup
-from elfhame.games.trails.state import NO_CARD, cell_at, give, placed
+from elfhame.games.trails.data.cells import cell_at
+from elfhame.games.trails.data.components import COLOURS, Colour
+from elfhame.games.trails.knowledge.actions import Lay
+from elfhame.games.trails.knowledge.events import Completed, Settled, TrailsEvent
+from elfhame.games.trails.rules.engine import Trails, new_game, new_table
+from elfhame.games.trails.rules.paths import lay
+from elfhame.games.trails.rules.setup import ORDERED
+from elfhame.games.trails.state import EMPTY_HANDS, NO_CARD, set_hand, stones_placed
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import SEED_BYTES, Play
 from elfhame.kernel.rng import Rng, keyed
 
-E = TypeVar("E", bound=Told)
+E = TypeVar("E", bound=TrailsEvent)
 
 TRIES = 10
 EAGER_GAMES = 40
@@ -40,10 +42,10 @@ def eager_action(state: Trails, chance: Rng) -> int:
 def _settles(state: Trails, action: int, chance: Rng) -> int:
     after = state.clone()
     after.apply(after.player(), action, chance)
-    return placed(after, 0) + placed(after, 1)
+    return stones_placed(after, 0) + stones_placed(after, 1)
 
 
-def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[Told]:
+def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[TrailsEvent]:
     """Carry an action out; what the observer is told of it."""
     journal = Journal()
     state.tell(journal)
@@ -59,7 +61,7 @@ class Moment(NamedTuple):
 
     state: Trails
     action: int
-    events: list[Told]
+    events: list[TrailsEvent]
 
     def again(self) -> Trails:
         """The state before the card was laid, to change and use."""
@@ -94,7 +96,7 @@ class Moment(NamedTuple):
         return sum(len(event.houses) for event in self.told(Settled) if event.colour == colour)
 
 
-def of_kind(events: list[Told], kind: type[E]) -> list[E]:
+def of_kind(events: list[TrailsEvent], kind: type[E]) -> list[E]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
 
@@ -107,7 +109,7 @@ def moments(seats: int, easier: int = 0) -> list[Moment]:
 
 def _laid(seats: int, easier: int, seed: int) -> Iterator[Moment]:
     chance = rng(f"eager/{seats}/{easier}/{seed}")
-    state = setup(seats, easier, chance)
+    state = new_game(seats, easier, chance)
     while state.player() >= 0:
         action, before = eager_action(state, chance), state.clone()
         events = act(state, action)
@@ -139,8 +141,8 @@ def with_pile(state: Trails, count: int) -> Trails:
 
 def with_last_card(state: Trails) -> Trails:
     """The state as if the card about to be laid were the last of all."""
-    give(state, state.turn, state.chosen, NO_CARD)
-    give(state, 1 - state.turn, NO_CARD, NO_CARD)
+    set_hand(state, state.turn, state.chosen, NO_CARD)
+    set_hand(state, 1 - state.turn, NO_CARD, NO_CARD)
     return with_pile(state, 0)
 
 
@@ -160,13 +162,13 @@ def alone(state: Trails, idle: int = 0, easier: int = 0) -> Trails:
 
 def table(*laid: tuple[int, int, int, int]) -> Trails:
     """A game of two with these cards on the table, and no stones: number, x, y, turns of each."""
-    state = new_forest(2, 0, ORDERED[:])
+    state = new_table(2, 0, ORDERED[:])
     for card, x, y, turns in laid:
         lay(state, cell_at(x, y), card * 4 + turns)
         state.pink_due = state.yellow_due = 0
     one, other, third, fourth = sorted(set(ORDERED) - {card for card, *_ in laid})[-4:]
-    give(state, 0, one, other)
-    give(state, 1, third, fourth)
+    set_hand(state, 0, one, other)
+    set_hand(state, 1, third, fourth)
     return state
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, read_cards
+from elfhame.games.trails.data.components import CARDS, read_cards
 from elfhame.kernel.refused import Refused
 
 Rows = list[dict[str, Any]]

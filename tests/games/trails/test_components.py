@@ -6,12 +6,20 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, SIDES, STONES, Card, Colour, Path
+from elfhame.games.trails.data.components import (
+    CARDS,
+    COLOURS,
+    SIDES,
+    STONES,
+    CardFace,
+    Colour,
+    Path,
+)
 
 KINDS = ("NESW", "NES W", "NS EW", "NE SW", "NS E W", "NE S W", "N E S W")
 
 
-def kind(card: Card, colour: Colour) -> str:
+def kind(card: CardFace, colour: Colour) -> str:
     """The network of a card without its houses, turned as KINDS has it."""
     for turns in range(4):
         edges = [path.turned(turns).edges for path in card.paths(colour)]
@@ -21,10 +29,10 @@ def kind(card: Card, colour: Colour) -> str:
     raise AssertionError(card)
 
 
-def turned(card: Card, turns: int) -> Card:
+def turned(card: CardFace, turns: int) -> CardFace:
     """The card as it looks after some quarter turns clockwise."""
     pink, yellow = (tuple(path.turned(turns) for path in card.paths(colour)) for colour in COLOURS)
-    return Card(card.number, pink, yellow)
+    return CardFace(card.number, pink, yellow)
 
 
 @pytest.mark.rule("TRAIL-1")
@@ -92,7 +100,7 @@ def test_most_cards_look_different() -> None:
 
 @pytest.mark.rule("TRAIL-6D")
 def test_the_starting_card_leads_everywhere_and_has_a_house_of_each_colour() -> None:
-    assert CARDS[0] == Card(0, (Path("NESW", 1),), (Path("NESW", 1),))
+    assert CARDS[0] == CardFace(0, (Path("NESW", 1),), (Path("NESW", 1),))
 
 
 def test_a_face_is_the_same_however_the_card_lies() -> None:
@@ -108,5 +116,5 @@ def test_a_quarter_turn_is_clockwise() -> None:
 
 def test_houses_tell_faces_apart_and_so_do_colours() -> None:
     bend, settled = (Path("NE", 0), Path("SW", 0)), (Path("NE", 1), Path("SW", 0))
-    assert Card(1, bend, bend).face() != Card(1, settled, bend).face()
-    assert Card(1, settled, bend).face() != Card(1, settled, bend).swapped().face()
+    assert CardFace(1, bend, bend).face() != CardFace(1, settled, bend).face()
+    assert CardFace(1, settled, bend).face() != CardFace(1, settled, bend).swapped().face()

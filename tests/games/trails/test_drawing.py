@@ -10,16 +10,25 @@ from xml.etree import ElementTree
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, Colour, Path
-from elfhame.games.trails.drawing import draw, draw_card
-from elfhame.games.trails.faces import Network
-from elfhame.games.trails.ribbons import Point, clearing, homes, is_underpass, ribbon, turned
+from elfhame.games.trails.data.components import CARDS, COLOURS, Colour, Path
+from elfhame.games.trails.data.faces import CardPaths
+from elfhame.games.trails.pictures.ribbons import (
+    Point,
+    clearing,
+    house_points,
+    is_underpass,
+    ribbon,
+    turn_paths,
+)
+from elfhame.games.trails.pictures.svg import draw_card, draw_sheet, draw_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLE = ((0, 0, 0, 0), (1, 0, 7, 1), (0, -1, 20, 3), (-1, 0, 42, 2))
 # Both colours of every card, as it can lie.
 FACES = [
-    (turned(card.pink, turns), turned(card.yellow, turns)) for card in CARDS for turns in range(4)
+    (turn_paths(card.pink, turns), turn_paths(card.yellow, turns))
+    for card in CARDS
+    for turns in range(4)
 ]
 # And of every card that there could be.
 NETWORKS = sorted(
@@ -63,7 +72,7 @@ def _along(start: complex, ends: list[complex]) -> list[Point]:
     return spots
 
 
-def lines(network: Network, colour: Colour, others: Network) -> list[list[Point]]:
+def lines(network: CardPaths, colour: Colour, others: CardPaths) -> list[list[Point]]:
     return [points(ribbon(path.edges, colour, others)) for path in network]
 
 
@@ -140,7 +149,7 @@ def test_each_house_stands_on_its_path_and_hides_no_other() -> None:
         for own, others, colour in ((*face, COLOURS[0]), (*face[::-1], COLOURS[1])):
             along = lines(own, colour, others)
             owners = [i for i, path in enumerate(own) for _ in range(path.houses)]
-            for house, spot in zip(owners, homes(own, colour), strict=True):
+            for house, spot in zip(owners, house_points(own, colour), strict=True):
                 rest = along[:house] + along[house + 1 :]
                 rest += lines(others, COLOURS[colour == "pink"], own)
                 assert near(spot, along[house]) < 2
@@ -149,7 +158,9 @@ def test_each_house_stands_on_its_path_and_hides_no_other() -> None:
 
 def test_houses_stand_apart() -> None:
     for pink, yellow in FACES:
-        for one, other in combinations([*homes(pink, "pink"), *homes(yellow, "yellow")], 2):
+        for one, other in combinations(
+            [*house_points(pink, "pink"), *house_points(yellow, "yellow")], 2
+        ):
             assert dist(one, other) > 20
 
 
@@ -158,7 +169,7 @@ def test_houses_stand_apart() -> None:
 
 @pytest.mark.rule("TRAIL-1")
 def test_without_a_table_the_sheet_shows_all_cards_with_their_numbers() -> None:
-    picture = draw(())
+    picture = draw_sheet()
     lettered = [text.text for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
     assert lettered == [str(number) for number in range(59)]
     for colour in COLOURS:
@@ -174,7 +185,7 @@ def test_a_bridge_shows_wherever_paths_of_one_colour_pass() -> None:
 
 
 def test_a_table_shows_its_cards_where_they_lie() -> None:
-    picture = draw(TABLE)
+    picture = draw_table(TABLE)
     assert ElementTree.fromstring(picture).get("viewBox") == "-116 -116 332 232"
     for colour in COLOURS:
         houses = sum(CARDS[number].houses(colour) for *_, number, _ in TABLE)
@@ -194,40 +205,40 @@ def test_houses_turn_with_their_card(turns: int) -> None:
         assert [(colour, float(x), float(y)) for colour, x, y in shown] == [
             (colour, *spot)
             for colour in COLOURS
-            for spot in homes(turned(card.paths(colour), turns), colour)
+            for spot in house_points(turn_paths(card.paths(colour), turns), colour)
         ]
 
 
 def test_each_stone_lies_on_its_house() -> None:
-    picture = draw(TABLE, stones=[(0, 0, "pink", 0)])
+    picture = draw_table(TABLE, stones=[(0, 0, "pink", 0)])
     assert (count(picture, "stone-pink"), count(picture, "stone-yellow")) == (1, 0)
     assert re.search(r'house-pink" (x="35" y="35"/>)<use href="#trails-stone-pink" \1', picture)
 
 
 def test_the_second_house_of_a_card_can_be_settled_alone() -> None:
     card = next(card for card in CARDS if card.houses("yellow") == 2)
-    x, y = homes(card.yellow, "yellow")[1]
-    picture = draw([(0, 0, card.number, 0)], stones=[(0, 0, "yellow", 1)])
+    x, y = house_points(card.yellow, "yellow")[1]
+    picture = draw_table([(0, 0, card.number, 0)], stones=[(0, 0, "yellow", 1)])
     assert re.findall(r'stone-yellow" (x="\S+" y="\S+")', picture) == [f'x="{x:g}" y="{y:g}"']
 
 
 def test_free_places_are_outlined_and_in_sight() -> None:
     dashed = 'stroke-dasharray="6 6"'
-    assert dashed not in draw(TABLE)
-    picture = draw(TABLE, places=[(2, 0), (0, 1)])
+    assert dashed not in draw_table(TABLE)
+    picture = draw_table(TABLE, places=[(2, 0), (0, 1)])
     assert picture.count(dashed) == 2
     assert ElementTree.fromstring(picture).get("viewBox") == "-116 -116 432 332"
 
 
 def test_the_colours_have_patterns_of_their_own() -> None:
-    patterns = re.findall(r'<path d="[^"]+" stroke-dasharray="([^"]+)"/>', draw(()))
+    patterns = re.findall(r'<path d="[^"]+" stroke-dasharray="([^"]+)"/>', draw_sheet())
     assert set(patterns) == {"1.6 3.2", "7 4"}
 
 
 def test_all_that_is_used_by_name_is_defined_once() -> None:
     stones = [(0, 0, "pink", 0), (0, 0, "yellow", 0)]
     table = [(number, 0, number, 0) for number in range(59)]
-    picture = draw(table, stones)
+    picture = draw_table(table, stones)
     defined = re.findall(r' id="([^"]+)"', picture)
     assert len(defined) == len(set(defined))
     used = re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', picture)
@@ -235,10 +246,10 @@ def test_all_that_is_used_by_name_is_defined_once() -> None:
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
-    assert re.findall(r"https?://[^\"]+", draw(())) == ["http://www.w3.org/2000/svg"]
+    assert re.findall(r"https?://[^\"]+", draw_sheet()) == ["http://www.w3.org/2000/svg"]
 
 
 def test_the_same_table_gives_the_same_picture() -> None:
     stones, places = [(0, 0, "pink", 0), (0, 0, "yellow", 0)], [(2, 0), (0, 1)]
-    assert draw(TABLE, stones, places) == draw(TABLE, {*stones}, places[::-1])
-    assert draw(TABLE, stones) != draw(TABLE)
+    assert draw_table(TABLE, stones, places) == draw_table(TABLE, {*stones}, places[::-1])
+    assert draw_table(TABLE, stones) != draw_table(TABLE)

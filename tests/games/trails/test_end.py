@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from elfhame.games.trails.components import COLOURS
-from elfhame.games.trails.events import Drew, Ended, Laid, Settled, Told, Won
-from elfhame.games.trails.rules import Trails, setup
+from elfhame.games.trails.data.components import COLOURS
+from elfhame.games.trails.knowledge.events import Drew, Ended, Laid, Settled, TrailsEvent, Won
+from elfhame.games.trails.rules.engine import Trails, new_game
 from elfhame.kernel.game import WATCHER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
@@ -66,7 +66,7 @@ def count(moment: Moment, seat: int) -> int:
     return moment.completed(COLOURS[seat])
 
 
-def endings(events: list[Told]) -> list[str]:
+def endings(events: list[TrailsEvent]) -> list[str]:
     return [event.rule for event in of_kind(events, Ended)]
 
 
@@ -205,7 +205,7 @@ def test_they_count_as_far_as_they_last(seat: int) -> None:
 
 @pytest.mark.rule("TRAIL-53")
 def test_the_third_card_in_a_row_without_a_stone_loses_and_the_starting_card_is_none() -> None:
-    state = setup(1, 0, rng("three"))
+    state = new_game(1, 0, rng("three"))
     # These complete nothing: their outer edges and the start's western one are open.
     for idle, place in enumerate(["0 -1", "1 0"], start=1):
         assert not endings(act(state, f"lay {place} 0"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.trails.events import Completed, Drew, Ended, Laid, Settled, Won
-from elfhame.games.trails.rules import Trails
+from elfhame.games.trails.knowledge.events import Completed, Drew, Ended, Laid, Settled, Won
+from elfhame.games.trails.rules.engine import Trails
 from elfhame.kernel.game import WATCHER
 from tests.games.trails.positions import (
     GAME,

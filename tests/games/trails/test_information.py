@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from elfhame.games.trails.events import Chose, Dealt, Drew, Ended, Laid, Pile, Shown
-from elfhame.games.trails.rules import Trails, setup
-from elfhame.games.trails.state import NO_CARD, give, hand_of
-from elfhame.games.trails.view import TrailsView
+from elfhame.games.trails.knowledge.events import Chose, Dealt, Drew, Ended, Laid, Pile, Shown
+from elfhame.games.trails.knowledge.view_types import TrailsView
+from elfhame.games.trails.rules.engine import Trails, new_game
+from elfhame.games.trails.state import NO_CARD, hand_of, set_hand
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from tests.games.trails.positions import (
@@ -37,7 +37,7 @@ def open_part(view: TrailsView) -> tuple[object, ...]:
 def through_a_game(seats: int, label: str) -> Iterator[Trails]:
     """The states of a game played at random, some of its first and all of its last."""
     chance = rng(f"through/{label}")
-    state = setup(seats, 0, chance)
+    state = new_game(seats, 0, chance)
     while True:
         if state.laid_count < 6 or state.laid_count % 9 == 0 or state.drawn > 55:
             yield state
@@ -131,7 +131,7 @@ def test_others_do_not_learn_whether_the_card_played_was_the_one_drawn_last() ->
     drawn = pile_of(kept_first)[0]
     drawn_first.deck = drawn_first.deck[:]
     drawn_first.deck[drawn_first.drawn] = kept
-    give(drawn_first, seat, card, drawn)
+    set_hand(drawn_first, seat, card, drawn)
     for observer in (1 - seat, WATCHER):
         one, other = kept_first.clone(), drawn_first.clone()
         assert GAME.view(one, observer) == GAME.view(other, observer)
@@ -179,7 +179,7 @@ def test_when_the_pile_is_empty_one_knows_what_the_other_holds() -> None:
 def test_any_unseen_card_may_be_in_a_hidden_hand_and_at_either_end_of_the_pile(
     observer: int,
 ) -> None:
-    state = setup(2, 0, rng("unseen"))
+    state = new_game(2, 0, rng("unseen"))
     view, chance = GAME.view(state, observer), rng("imagined")
     worlds = [GAME.imagine(view, chance) for _ in range(500)]
     for seat in (0, 1):
@@ -214,7 +214,7 @@ def test_a_look_ahead_stops_before_the_draw(seats: int) -> None:
 
 @pytest.mark.rule("TRAIL-75R")
 def test_alone_the_next_card_is_seen_only_once_the_one_before_lies() -> None:
-    one = setup(1, 0, rng("next"))
+    one = new_game(1, 0, rng("next"))
     other = one.clone()
     other.deck = one.deck[:]
     for place, card in enumerate(reversed(pile_of(one))):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.trails.components import CARDS, COLOURS, Colour
-from elfhame.games.trails.events import Completed, Settled
-from elfhame.games.trails.networks import Network
-from elfhame.games.trails.rules import Trails, setup
-from elfhame.games.trails.view import LaidCard
+from elfhame.games.trails.data.components import CARDS, COLOURS, Colour
+from elfhame.games.trails.knowledge.events import Completed, Settled
+from elfhame.games.trails.knowledge.view_types import LaidCard, Network
+from elfhame.games.trails.rules.engine import Trails, new_game
 from elfhame.kernel.game import WATCHER
 from tests.games.trails.oracle import Oracle, Piece, next_to, turned
 from tests.games.trails.positions import GAME, Moment, act, moments, of_kind, rng, table
@@ -124,7 +123,7 @@ def test_a_path_is_complete_when_it_has_no_open_end() -> None:
 @pytest.mark.rule("TRAIL-30")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_starting_cards_paths_lead_on_over_all_four_sides(colour: Colour) -> None:
-    (path,) = (path for path in networks(setup(2, 0, rng())) if path.colour == colour)
+    (path,) = (path for path in networks(new_game(2, 0, rng())) if path.colour == colour)
     assert [end.side for end in path.ends] == ["N", "E", "S", "W"]
     assert not path.complete
     assert [house.stone for house in path.houses] == [False]

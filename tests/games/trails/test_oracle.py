@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from elfhame import COMPILED
-from elfhame.games.trails.components import CARDS
-from elfhame.games.trails.rules import Trails, setup
-from elfhame.games.trails.view import TrailsView, seen
+from elfhame.games.trails.data.components import CARDS
+from elfhame.games.trails.knowledge.view import view_of
+from elfhame.games.trails.knowledge.view_types import TrailsView
+from elfhame.games.trails.rules.engine import Trails, new_game
 from elfhame.kernel.game import REVIEWER
 from tests.games.trails.oracle import Card, Oracle, Path
 from tests.games.trails.positions import GAME, eager_action, rng
@@ -21,7 +22,7 @@ every_table = pytest.mark.parametrize(("seats", "easier"), TABLES, ids=["solo", 
 
 def oracle(state: Trails) -> Oracle:
     """The same new game, in sets and dictionaries."""
-    view = seen(state, REVIEWER)
+    view = view_of(state, REVIEWER)
     solo = view.seats == 1
     first = [] if view.chosen is None else [view.chosen]
     return Oracle(
@@ -44,7 +45,7 @@ def _card(number: int) -> Card:
 
 def agree(state: Trails, other: Oracle) -> None:
     """Everything that both know is the same."""
-    view = seen(state, REVIEWER)
+    view = view_of(state, REVIEWER)
     legal = sorted(str(GAME.action(number)) for number in state.legal_actions(state.player()))
     assert legal == sorted(" ".join(map(str, choice)) for choice in other.choices())
     assert {(laid.x, laid.y): (laid.card, laid.turns) for laid in view.table} == other.table
@@ -82,7 +83,7 @@ def play_side_by_side(seats: int, easier: int, games: int, label: str) -> None:
     """Play so many games on both, random and eager ones in turn, and compare them at every step."""
     chance = rng(f"{label}/{seats}/{easier}")
     for game in range(games):
-        state = setup(seats, easier, chance)
+        state = new_game(seats, easier, chance)
         other = oracle(state)
         while state.player() >= 0:
             agree(state, other)

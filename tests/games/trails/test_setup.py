@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from elfhame.games.trails.components import COLOURS
-from elfhame.games.trails.events import Began, Dealt, Drew, Settled
-from elfhame.games.trails.view import LaidCard, TrailsView
+from elfhame.games.trails.data.components import COLOURS
+from elfhame.games.trails.knowledge.events import Began, Dealt, Drew, Settled
+from elfhame.games.trails.knowledge.view_types import LaidCard, TrailsView
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.trails.components import COLOURS, Colour
-from elfhame.games.trails.events import Completed, Drew, House, Settled, Told
-from elfhame.games.trails.rules import Trails
+from elfhame.games.trails.data.components import COLOURS, Colour
+from elfhame.games.trails.knowledge.events import Completed, Drew, HousePlace, Settled, TrailsEvent
+from elfhame.games.trails.rules.engine import Trails
 from elfhame.kernel.game import WATCHER
 from tests.games.trails.positions import (
     GAME,
@@ -25,7 +25,7 @@ from tests.games.trails.positions import (
 )
 
 
-def filled(state: Trails, colour: str) -> set[House]:
+def filled(state: Trails, colour: str) -> set[HousePlace]:
     """The houses of a colour that bear a stone."""
     return {
         (house.x, house.y, house.number)
@@ -35,13 +35,13 @@ def filled(state: Trails, colour: str) -> set[House]:
     }
 
 
-def houses_of(events: list[Told], colour: str) -> list[House]:
+def houses_of(events: list[TrailsEvent], colour: str) -> list[HousePlace]:
     """The houses of a colour on which a stone was placed, in the order told."""
     settled = of_kind(events, Settled)
     return [house for event in settled if event.colour == colour for house in event.houses]
 
 
-def own_and_rival(moment: Moment) -> tuple[list[Told], list[Told]]:
+def own_and_rival(moment: Moment) -> tuple[list[TrailsEvent], list[TrailsEvent]]:
     """What happened up to the draw that ends a turn, and what after it."""
     drawn = next(at for at, event in enumerate(moment.events) if isinstance(event, Drew))
     return moment.events[:drawn], moment.events[drawn:]
@@ -131,7 +131,7 @@ def test_if_stones_run_short_what_is_left_goes_to_the_first_houses_by_rows(own: 
     assert min(rows, columns) > 5
 
 
-def in_rows(houses: list[House]) -> list[House]:
+def in_rows(houses: list[HousePlace]) -> list[HousePlace]:
     """From the top, in a row from the left, on a card in its data's order."""
     return sorted(houses, key=lambda house: (house[1], house[0], house[2]))
 

@@ -7,9 +7,18 @@ from itertools import pairwise
 
 import pytest
 
-from elfhame.games.trails.actions import Card
-from elfhame.games.trails.events import Completed, Discarded, Drew, Ended, Laid, Settled, Told
-from elfhame.games.trails.rules import CARDS_FROM, Trails, setup
+from elfhame.games.trails.knowledge.actions import CardAction
+from elfhame.games.trails.knowledge.events import (
+    Completed,
+    Discarded,
+    Drew,
+    Ended,
+    Laid,
+    Settled,
+    TrailsEvent,
+)
+from elfhame.games.trails.rules.engine import Trails, new_game
+from elfhame.games.trails.rules.numbers import CARDS_FROM
 from elfhame.games.trails.state import NO_CARD, hand_of
 from elfhame.kernel.game import REVIEWER, WATCHER
 from elfhame.kernel.play import Play
@@ -46,7 +55,7 @@ def beside(state: Trails) -> set[tuple[int, int]]:
 
 def with_chosen(seed: int) -> Trails:
     """A new game of two in which a card is about to be laid."""
-    state = setup(2, 0, rng(f"chosen/{seed}"))
+    state = new_game(2, 0, rng(f"chosen/{seed}"))
     act(state, legal(state)[0])
     return state
 
@@ -83,7 +92,7 @@ def test_a_card_lies_where_and_as_it_was_laid(turns: int) -> None:
 
 @pytest.mark.rule("TRAIL-20")
 def test_the_card_is_one_of_the_hand() -> None:
-    state = setup(2, 0, rng("hand"))
+    state = new_game(2, 0, rng("hand"))
     hands = GAME.view(state, REVIEWER).hands
     own, others = (hands[seat] or () for seat in (state.turn, 1 - state.turn))
     assert legal(state) == [f"card {card}" for card in own]
@@ -106,7 +115,7 @@ def test_what_lies_is_not_moved_nor_covered() -> None:
 @pytest.mark.parametrize("pile", [0, 10])
 def test_a_card_laid_is_not_taken_back_but_one_chosen_is(pile: int) -> None:
     play = Play(GAME, 2, seed=2)
-    play.state = with_pile(setup(2, 0, rng("back")), pile)
+    play.state = with_pile(new_game(2, 0, rng("back")), pile)
     play.state.tell(play.journal)
     play.act(play.choices()[0])
     assert play.can_take_back()
@@ -130,10 +139,10 @@ def test_each_turn_starts_with_two_cards_as_long_as_the_pile_lasts() -> None:
     assert drawn > 500
 
 
-def in_a_line(direction: str) -> Iterator[tuple[Trails, list[Told]]]:
+def in_a_line(direction: str) -> Iterator[tuple[Trails, list[TrailsEvent]]]:
     """A game in which each card lies beyond the last: after each, the state and what happened."""
     east, south = STEPS[direction]
-    state = setup(2, 0, rng(f"line/{direction}"))
+    state = new_game(2, 0, rng(f"line/{direction}"))
     for far in range(1, 59):
         if state.chosen == NO_CARD:
             act(state, legal(state)[0])
@@ -176,7 +185,7 @@ def test_one_card_is_played_a_turn_and_nobody_passes() -> None:
         if other.laid_count > 1:
             assert (other.turn, other.laid_count) == (1 - one.turn, one.laid_count + 1)
     assert all(legal(moment.state) for moment in some())
-    assert refusal(with_chosen(3), legal(setup(2, 0, rng("chosen/3")))[1]) == "TRAIL-24R"
+    assert refusal(with_chosen(3), legal(new_game(2, 0, rng("chosen/3")))[1]) == "TRAIL-24R"
 
 
 @pytest.mark.rule("TRAIL-24R")
@@ -228,7 +237,7 @@ def test_alone_one_lays_the_card_on_top_of_the_pile() -> None:
 
 @pytest.mark.rule("TRAIL-51", "TRAIL-20")
 def test_alone_there_is_no_choice_of_cards_but_every_place() -> None:
-    state = setup(1, 0, rng("alone"))
+    state = new_game(1, 0, rng("alone"))
     assert set(legal(state)) == {f"lay {x} {y} {t}" for x, y in beside(state) for t in range(4)}
     assert {refusal(state, f"card {card}") for card in range(1, 59)} == {"TRAIL-51"}
     assert refusal(state, "lay 1 1 0") == "TRAIL-20"
@@ -253,7 +262,7 @@ def test_once_a_game_the_card_just_drawn_may_be_discarded_for_the_next() -> None
 
 @pytest.mark.rule("TRAIL-56V")
 def test_without_the_variant_nothing_is_discarded() -> None:
-    for state in (setup(1, 0, rng("plain")), with_chosen(4)):
+    for state in (new_game(1, 0, rng("plain")), with_chosen(4)):
         assert refusal(state, "discard") == "TRAIL-56V"
         assert "discard" not in legal(state)
 
@@ -261,7 +270,7 @@ def test_without_the_variant_nothing_is_discarded() -> None:
 @pytest.mark.rule("TRAIL-58R")
 @pytest.mark.parametrize(("pile", "why"), [(0, "TRAIL-58R"), (1, None)])
 def test_a_discard_needs_another_card_in_the_deck(pile: int, why: str | None) -> None:
-    state = with_pile(setup(1, 1, rng("discard")), pile)
+    state = with_pile(new_game(1, 1, rng("discard")), pile)
     assert refusal(state, "discard") == why
     assert ("discard" in legal(state)) is (why is None)
 
@@ -269,7 +278,7 @@ def test_a_discard_needs_another_card_in_the_deck(pile: int, why: str | None) ->
 @pytest.mark.rule("TRAIL-58R")
 @pytest.mark.parametrize("idle", [0, 1, 2])
 def test_a_discard_lies_open_and_leaves_the_count_of_three_as_it_was(idle: int) -> None:
-    state = setup(1, 1, rng("count"))
+    state = new_game(1, 1, rng("count"))
     state.idle, card = idle, state.chosen
     act(state, "discard")
     for observer in (WATCHER, 0, REVIEWER):
@@ -298,5 +307,5 @@ def test_what_is_no_action_is_refused(action: str | int) -> None:
 @pytest.mark.parametrize("card", [0, 59, -3])
 def test_only_the_cards_of_the_deck_have_a_number_to_hold_them_by(card: int) -> None:
     with pytest.raises(Refused) as refused:
-        GAME.number(Card(card))
+        GAME.number(CardAction(card))
     assert refused.value.field == "action.card"

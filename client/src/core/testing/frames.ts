@@ -4,7 +4,7 @@ import type { Choice, Frame, News, SeatNow } from '../../wire'
 import type { Answer } from '../api'
 
 export function news(seq: number, sentence = `entry ${seq}`, event: unknown = { kind: 'moved' }): News {
-  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event }
+  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event, secret: false }
 }
 
 export function seat(number: number, more: Partial<SeatNow> = {}): SeatNow {
@@ -35,6 +35,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     choices: [choice(1), choice(2)],
     can_take_back: false,
     view: { at: seq },
+    sheet: null,
     news: [],
     result: null,
     commitment: 'c',

@@ -1,4 +1,4 @@
-// What the server says of Fairy Trails, as JSON: mirrors src/elfhame/games/trails/{view,events,actions,networks,faces}.py.
+// What the server says of Fairy Trails, as JSON: mirrors src/elfhame/games/trails/knowledge/{view_types,events,actions}.py and data/faces.py.
 
 export type Colour = 'pink' | 'yellow'
 export type Side = 'N' | 'E' | 'S' | 'W'

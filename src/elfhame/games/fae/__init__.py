@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeEvaluator
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
 from .knowledge.actions import FaeAction, action_of, number_of
-from .knowledge.events import CATALOGUE, FaeEvent
+from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
@@ -25,8 +27,15 @@ class FaeOptions(Options, frozen=True, kw_only=True):
 
     clans: bool = False
     """FAE-24V: a group of seven or more may join a group at least as large."""
-    first: int | None = None
+    first: SeatOption = None
     """FAE-15R: the seat that begins, or None to draw it at random."""
+
+
+class FaeChoices(TypedDict, total=False):
+    """The options of Fae as keyword arguments of ``new``."""
+
+    clans: bool
+    first: int | None
 
 
 class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
@@ -43,6 +52,7 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     turn_rule = "FAE-15R"
     action_types = get_args(FaeAction)
     event_types = get_args(FaeEvent)
+    closing_event = Ended
     view_type = FaeView
     options_type = FaeOptions
 
@@ -82,3 +92,9 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
 
 
 GAME = FaeGame()
+FaePlay = Play[FaeAction, FaeEvent, FaeView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]) -> FaePlay:
+    """Start a game of Fae; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

@@ -2,96 +2,123 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
-from . import rules
-from .actions import SIDES, Decision, meaning, number_of
-from .components import ACTIONS, CARDS, FOLKS, GARDEN, HOMES, KINSHIP, TILES
-from .drawing import draw
-from .evaluate import FaeriesEvaluator
-from .events import Told
-from .fitting import fitting
-from .seeing import seen
-from .show import text
-from .tables import TURN_COUNT
-from .tellers import told
-from .view import FaeriesView
+from .bots.evaluate import FaeriesEvaluator
+from .data.components import (
+    BOARD_ACTIONS,
+    CARDS,
+    FOLKS,
+    GARDEN_BOARD,
+    GARDEN_TILES,
+    HOME_AT,
+    KINSHIP,
+)
+from .data.outlines import TURN_COUNT
+from .knowledge.actions import FaeriesAction, action_of, number_of
+from .knowledge.events import CATALOGUE, FaeriesEvent
+from .knowledge.events_end import Ended
+from .knowledge.names import SIDES
+from .knowledge.view import view_of
+from .knowledge.view_types import FaeriesView
+from .knowledge.world import world_from
+from .pictures.svg import svg_of
+from .pictures.text import text_of
+from .rules.engine import Faeries, new_game
+from .rules.numbers import ACTIONS
 
 
 class FaeriesOptions(Options, frozen=True, kw_only=True):
-    """What the owner of a table of Faeries & Magical Creatures may choose."""
+    """The options of Faeries & Magical Creatures."""
 
     draft: bool = False
-    """FMC-15V: everybody drafts four cards before the first turn."""
+    """FMC-15V: everyone drafts four cards before the first turn."""
     friendly_ties: bool = False
-    """FMC-63V: all who are tied for the most tokens score as if alone."""
-    first: int | None = None
-    """FMC-16R: the seat that begins; drawn at random if nobody chose it."""
+    """FMC-63V: all who tie for the most tokens score as if alone."""
+    first: SeatOption = None
+    """FMC-16R: the seat that begins, or None to draw it at random."""
 
 
-class FaeriesGame(Game[rules.Faeries, Decision, Told, FaeriesView, FaeriesOptions]):
-    """The door of Faeries & Magical Creatures."""
+class FaeriesChoices(TypedDict, total=False):
+    """The options of Faeries & Magical Creatures as keyword arguments of ``new``."""
+
+    draft: bool
+    friendly_ties: bool
+    first: int | None
+
+
+class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, FaeriesOptions]):
+    """The facts and functions of the game that all other code goes through."""
 
     name = "faeries"
     title = "Faeries & Magical Creatures"
     designer = "Glenn Drover"
     version = 1
     seats = (2, 3, 4)
-    actions = rules.ACTIONS
+    actions = ACTIONS
     longest = 200 * 60
-    """FMC-76R: 200 turns, of no more than 60 decisions each."""
+    """FMC-76R: 200 turns, with at most 60 decisions each."""
     turn_rule = "FMC-21"
-    action_types = get_args(Decision)
-    event_types = get_args(Told)
+    action_types = get_args(FaeriesAction)
+    event_types = get_args(FaeriesEvent)
+    closing_event = Ended
     view_type = FaeriesView
     options_type = FaeriesOptions
 
-    def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> rules.Faeries:
+    def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> Faeries:
         self.check(seats, options)
         first = -1 if options.first is None else options.first
-        return rules.setup(seats, int(options.friendly_ties), int(options.draft), first, rng)
+        return new_game(seats, int(options.friendly_ties), int(options.draft), first, rng)
 
-    def action(self, number: int) -> Decision:
-        return meaning(number)
+    def action(self, number: int) -> FaeriesAction:
+        return action_of(number)
 
-    def number(self, action: Decision) -> int:
+    def number(self, action: FaeriesAction) -> int:
         return number_of(action)
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, observer)
+    def event(self, entry: Entry, observer: int) -> FaeriesEvent | None:
+        return CATALOGUE.event_for(entry, observer)
 
-    def view(self, state: rules.Faeries, observer: int) -> FaeriesView:
-        return seen(state, observer)
+    def view(self, state: Faeries, observer: int) -> FaeriesView:
+        return view_of(state, observer)
 
-    def world(self, view: FaeriesView) -> rules.Faeries:
-        return fitting(view)
+    def world(self, view: FaeriesView) -> Faeries:
+        return world_from(view)
 
     def components(self) -> dict[str, Any]:
         return {
-            "actions": ACTIONS,
+            "actions": BOARD_ACTIONS,
             "folks": FOLKS,
             "cards": CARDS,
-            "tiles": TILES,
+            "tiles": GARDEN_TILES,
             "turns": [
                 {side: TURN_COUNT[tile.number * 2 + face] for face, side in enumerate(SIDES)}
-                for tile in TILES
+                for tile in GARDEN_TILES
             ],
-            "garden": GARDEN,
+            "garden": GARDEN_BOARD,
             "kinship": KINSHIP,
-            "home_at": HOMES,
+            "home_at": HOME_AT,
         }
 
     def evaluator(self) -> FaeriesEvaluator:
         return FaeriesEvaluator()
 
     def show(self, view: FaeriesView) -> str:
-        return text(view)
+        return text_of(view)
 
     def draw(self, view: FaeriesView | None) -> str:
-        return draw(view)
+        return svg_of(view)
 
 
 GAME = FaeriesGame()
+FaeriesPlay = Play[FaeriesAction, FaeriesEvent, FaeriesView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]) -> FaeriesPlay:
+    """Start a game of Faeries & Magical Creatures; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

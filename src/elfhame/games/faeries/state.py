@@ -1,15 +1,17 @@
-"""The fields of a game: what each player has, what lies in the middle, and the work to be done."""
+"""The state of a game: its fields, how they are packed, and named access to them."""
 # compiled
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import i64, mypyc_attr, vec
+from ...kernel.arrays import append, i64, mypyc_attr, vec
+from ...kernel.bits import BIT, how_many
 from ...kernel.state import State
-from .tables import BIT, FOLK_COUNT, HALF, how_many
+from .data.outlines import PART_MASK
+from .data.tables import FOLK_COUNT, HALF, card_at
 
-# Why the end has come (FMC-70, FMC-76R); RUNNING as long as it has not.
+# Why the end has come (FMC-70, FMC-76R); RUNNING as long as it hasn't.
 RUNNING: Final = 0
 ALL_HOMES: Final = 1
 NO_TILES: Final = 2
@@ -17,68 +19,34 @@ NO_TOKENS: Final = 3
 NO_CARDS: Final = 4
 TOO_LONG: Final = 5
 
-LAST_TURN: Final = 200
+NO_CARD: Final = 255
+PICKS: Final = 4
+"""The number of cards that each seat keeps in the draft (FMC-15V)."""
 
-# What a seat has: words from seat * STRIDE on.
-STRIDE: Final = 26
-POINTS: Final = 0
-SUPPLY: Final = 1
-TOKENS: Final = 2  # a word a folk
-# Sets of cards, two words each. First where a card lies:
+# A seat's words begin at seat * _STRIDE in ``words``.
+_STRIDE: Final = 26
+_POINTS: Final = 0
+_SUPPLY: Final = 1
+_TOKENS: Final = 2  # one word per folk
+# Zones: sets of cards, two words each. First, where a seat's cards are:
 HAND: Final = 7
 PILE: Final = 9
 DISCARDS: Final = 11
-# ... then what others know of it (FMC-93R to FMC-95R), each card in one of them at most:
-SEEN: Final = 13  # in the discards: they saw it go there
-BATCH: Final = 15  # it was in the draw pile when that was last made
-FRESH: Final = 17  # not in the draw pile: it was seen in the hand since that was made
-SHOWN: Final = 19  # in the hand: they saw it go there
-STRANGERS: Final = 21  # how many cards went unseen into the draw pile when it was last made
+# ... then what others know of them (FMC-93R to FMC-95R); a card is in one of these at most:
+SEEN: Final = 13  # in the discards, and others saw it go there
+BATCH: Final = 15  # others know that it was in the draw pile when that was last made
+FRESH: Final = 17  # not in the draw pile: others saw it in the hand since that was made
+SHOWN_HAND: Final = 19  # in the hand, and others saw it go there
+_STRANGERS: Final = 21  # the number of cards that went unseen into the draw pile
 # Sets of squares, two words each:
-COVERED: Final = 22
-PATHS: Final = 24
+_COVERED: Final = 22
+_PATHS: Final = 24
 
-# The work to be done, the next thing last; from AGENDA on, ``depth`` of them.
-AGENDA: Final = 4 * STRIDE
-MOST_WORK: Final = 24
-WORDS: Final = AGENDA + MOST_WORK
-
-# A piece of work: its kind, whose it is, and two small numbers.
-NAME: Final = 1  # name an action
-BEFORE: Final = 2  # the extra card, before the action
-AFTER: Final = 3  # the extra card, after it
-PERFORM: Final = 4  # an action
-CLOSE: Final = 5  # the end of a turn
-PLACING: Final = 6  # tokens to go
-BUILDING: Final = 7  # choose a tile; 1 by a card, 2 and may be declined
-LAYING: Final = 8  # a tile to lay; 1 by a card
-BEFRIENDING: Final = 9  # 0 an action, 1 by a card, 2 by a card into the hand
-HELPING: Final = 10  # play a card; 1 and may be declined
-CALLING: Final = 11
-WORKING: Final = 12  # a card, and step * 4 + branch
-FINISHING: Final = 13  # a card that has worked
-HOUSING: Final = 14  # a folk
-MOVING: Final = 15  # tokens to go, whose
-REMOVING: Final = 16  # tokens to go
-STEALING: Final = 17  # tokens to go
-AIMING: Final = 18  # cards that a rival is to discard
-DROPPING: Final = 19  # cards to discard
-RECOVERING: Final = 20  # cards to take
-SPENDING: Final = 21  # a card, and its step
-CHOOSING: Final = 22  # a card, and its step
-KEEPING: Final = 23  # the draft; all at the same time
-KINDS: Final = 24
-
-NO_CARD: Final = 255
-PICKS: Final = 4
-"""Cards that each keeps in the draft (FMC-15V)."""
-
-# Actions, as the main board has them (FMC-1).
-TRUST: Final = 0
-BUILD: Final = 1
-BEFRIEND: Final = 2
-HELP: Final = 3
-CALL: Final = 4
+# The agenda follows the seats' words; see rules/tasks.py.
+AGENDA: Final = 4 * _STRIDE
+MOST_TASKS: Final = 24
+WORDS: Final = AGENDA + MOST_TASKS
+"""The length of ``words``."""
 
 
 @mypyc_attr(acyclic=True)
@@ -98,9 +66,9 @@ class Realm(State):
         "first_piles",
         "friendly",
         "homes",
-        "kept_open",
         "laid",
         "offer",
+        "open_picks",
         "over",
         "packets",
         "passes",
@@ -137,7 +105,7 @@ class Realm(State):
         first_piles: i64,
         picks: vec[i64],
         packets: vec[i64],
-        kept_open: i64,
+        open_picks: i64,
         passes: i64,
         chosen: i64,
         end: i64,
@@ -147,79 +115,199 @@ class Realm(State):
         self.seats: i64 = seats
         self.friendly: i64 = friendly  # 1 if FMC-63V is played
         self.drafted: i64 = drafted  # 1 if FMC-15V is played
-        self.words: vec[i64] = words  # what each seat has, then the agenda
-        self.depth: i64 = depth  # how much work there is
+        self.words: vec[i64] = words  # each seat's words, then the agenda
+        self.depth: i64 = depth  # the number of tasks on the agenda
         self.acting: i64 = acting  # the seat with the Acting Player token
         self.action: i64 = action  # the action of this turn
         self.extra: i64 = extra  # 1 if the extra card of this turn was used
-        self.turns: i64 = turns  # turns so far, this one included
-        # Vectors that are replaced and never changed, so that clones share them:
+        self.turns: i64 = turns  # the number of turns so far, including this one
+        # These vectors are replaced, never changed, so that clones can share them:
         self.unseen: vec[i64] = unseen  # a set of cards: deck without its known bottom, and box
         self.under: vec[i64] = under  # cards put under the deck, the next to come first
         self.offer: vec[i64] = offer  # the Card Offer, a set
-        self.laid: vec[i64] = laid  # pieces in gardens in the order laid: see ``piece``
+        self.laid: vec[i64] = laid  # pieces in gardens, in the order laid: see ``lay_piece``
         self.picks: vec[i64] = picks  # by seat * PICKS + pick: the card kept in the draft
-        self.packets: vec[i64] = packets  # by packet * PICKS + place: cards still in it
-        self.deck: i64 = deck  # how many of the unseen cards are in the deck
-        self.bag: i64 = bag  # tiles not seen yet: bag and box
-        self.tiles_left: i64 = tiles_left  # how many of them are in the bag
-        self.tile_offer: i64 = tile_offer
-        self.homes: i64 = homes  # three bits a folk: 0 or the owner's seat + 1
-        self.first_piles: i64 = first_piles  # seats (bits) whose first draw pile still lasts
-        self.kept_open: i64 = kept_open  # draft picks (bits, as ``picks``) that all have seen
-        self.passes: i64 = passes  # how often packets were passed on
-        self.chosen: i64 = chosen  # seats (bits) that have chosen in the draft
-        self.end: i64 = end  # why the end has come
-        self.over: i64 = over  # the same, once all is scored
+        self.packets: vec[i64] = packets  # by packet * PICKS + place: a card still in it
+        self.deck: i64 = deck  # the number of unseen cards in the deck
+        self.bag: i64 = bag  # tiles not seen yet, as a set: bag and box
+        self.tiles_left: i64 = tiles_left  # the number of them in the bag
+        self.tile_offer: i64 = tile_offer  # as a set
+        self.homes: i64 = homes  # packed by folk: 0, or the owner's seat + 1
+        self.first_piles: i64 = first_piles  # seats that still draw from their first pile, as a set
+        self.open_picks: i64 = open_picks  # the picks that everyone has seen, as a set
+        self.passes: i64 = passes  # the number of times that packets were passed on
+        self.chosen: i64 = chosen  # seats that have chosen in the draft, as a set
+        self.end: i64 = end  # why the end has come, or RUNNING
+        self.over: i64 = over  # the same, once everything is scored
 
 
-# ---------------------------------------------------------------- what a seat has
+# ---------------------------------------------------------------- points and tokens
 
 
-def word(realm: Realm, seat: i64, at: i64) -> i64:
-    """A seat's word."""
-    return realm.words[seat * STRIDE + at]
+def points_of(realm: Realm, seat: i64) -> i64:
+    """The points of a seat."""
+    return realm.words[seat * _STRIDE + _POINTS]
+
+
+def add_points(realm: Realm, seat: i64, points: i64) -> None:
+    """Advance a seat on the score track."""
+    realm.words[seat * _STRIDE + _POINTS] += points
+
+
+def supply_of(realm: Realm, seat: i64) -> i64:
+    """The Kinship tokens that a seat has left."""
+    return realm.words[seat * _STRIDE + _SUPPLY]
+
+
+def add_supply(realm: Realm, seat: i64, number: i64) -> None:
+    """Return tokens to a seat's supply; take them if the number is negative."""
+    realm.words[seat * _STRIDE + _SUPPLY] += number
 
 
 def tokens(realm: Realm, seat: i64, folk: i64) -> i64:
-    """The seat's tokens in an area."""
-    return realm.words[seat * STRIDE + TOKENS + folk]
+    """The tokens of a seat in an area."""
+    return realm.words[seat * _STRIDE + _TOKENS + folk]
+
+
+def add_tokens(realm: Realm, seat: i64, folk: i64, number: i64) -> None:
+    """Put tokens of a seat into an area; take them off if the number is negative."""
+    realm.words[seat * _STRIDE + _TOKENS + folk] += number
+
+
+# ---------------------------------------------------------------- cards of a seat
 
 
 def holds(realm: Realm, seat: i64, zone: i64, card: i64) -> bool:
-    """Whether the card is in this set of the seat."""
-    return (realm.words[seat * STRIDE + zone + card // HALF] >> (card % HALF)) & 1 != 0
+    """Whether the card is in this zone of the seat."""
+    return (realm.words[seat * _STRIDE + zone + card // HALF] >> (card % HALF)) & 1 != 0
 
 
-def add(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
-    """Put a card into a set of the seat."""
-    realm.words[seat * STRIDE + zone + card // HALF] |= BIT[card % HALF]
+def put_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
+    """Put a card into a zone of the seat."""
+    realm.words[seat * _STRIDE + zone + card // HALF] |= BIT[card % HALF]
 
 
-def drop(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
-    """Take a card out of a set of the seat, if it is there."""
-    realm.words[seat * STRIDE + zone + card // HALF] &= ~BIT[card % HALF]
+def take_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
+    """Take a card out of a zone of the seat, if it is there."""
+    realm.words[seat * _STRIDE + zone + card // HALF] &= ~BIT[card % HALF]
 
 
-def count(realm: Realm, seat: i64, zone: i64) -> i64:
-    """How many cards a set of the seat has."""
-    at = seat * STRIDE + zone
+def card_count(realm: Realm, seat: i64, zone: i64) -> i64:
+    """The number of cards in a zone of the seat."""
+    at = seat * _STRIDE + zone
     return how_many(realm.words[at]) + how_many(realm.words[at + 1])
 
 
-def has(realm: Realm, seat: i64, zone: i64) -> bool:
-    """Whether a set of the seat has any card."""
-    at = seat * STRIDE + zone
+def has_cards(realm: Realm, seat: i64, zone: i64) -> bool:
+    """Whether there is any card in a zone of the seat."""
+    at = seat * _STRIDE + zone
     return (realm.words[at] | realm.words[at + 1]) != 0
 
 
+def nth_card(realm: Realm, seat: i64, zone: i64, place: i64) -> i64:
+    """The card at this place of a zone in ascending order, counted from 0."""
+    at = seat * _STRIDE + zone
+    return card_at(realm.words[at], realm.words[at + 1], place)
+
+
+def half_zone(realm: Realm, seat: i64, zone: i64, half: i64) -> i64:
+    """One half of a zone as a set: 0 for cards below HALF, 1 for the others less HALF."""
+    return realm.words[seat * _STRIDE + zone + half]
+
+
+def set_half_zone(realm: Realm, seat: i64, zone: i64, half: i64, cards: i64) -> None:
+    """Replace one half of a zone."""
+    realm.words[seat * _STRIDE + zone + half] = cards
+
+
+def move_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
+    """Replace the cards of one zone by all those of another, which is empty afterwards."""
+    at = seat * _STRIDE
+    for half in range(2):
+        realm.words[at + target + half] = realm.words[at + source + half]
+        realm.words[at + source + half] = 0
+
+
+def merge_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
+    """Add all cards of one zone to another; the first is empty afterwards."""
+    at = seat * _STRIDE
+    for half in range(2):
+        realm.words[at + target + half] |= realm.words[at + source + half]
+        realm.words[at + source + half] = 0
+
+
+def clear_zone(realm: Realm, seat: i64, zone: i64) -> None:
+    """Take all cards out of a zone."""
+    at = seat * _STRIDE + zone
+    realm.words[at] = 0
+    realm.words[at + 1] = 0
+
+
+def owned_half(realm: Realm, seat: i64, half: i64) -> i64:
+    """One half of the seat's cards in hand, draw pile and discards, as a set."""
+    at = seat * _STRIDE + half
+    words = realm.words
+    return words[at + HAND] | words[at + PILE] | words[at + DISCARDS]
+
+
+def strangers_of(realm: Realm, seat: i64) -> i64:
+    """The number of cards that went unseen into the seat's draw pile (FMC-94R)."""
+    return realm.words[seat * _STRIDE + _STRANGERS]
+
+
+def set_strangers(realm: Realm, seat: i64, number: i64) -> None:
+    """Note how many cards went unseen into the seat's draw pile."""
+    realm.words[seat * _STRIDE + _STRANGERS] = number
+
+
+def has_first_pile(realm: Realm, seat: i64) -> bool:
+    """Whether the seat still draws from its first draw pile."""
+    return (realm.first_piles >> seat) & 1 != 0
+
+
+# ---------------------------------------------------------------- the draft
+
+
+def has_chosen(realm: Realm, seat: i64) -> bool:
+    """Whether the seat has kept a card of the packet before it (FMC-17R)."""
+    return (realm.chosen >> seat) & 1 != 0
+
+
+def is_pick_open(realm: Realm, pick: i64) -> bool:
+    """Whether everyone has seen the card of a pick: seat * PICKS + its number."""
+    return (realm.open_picks >> pick) & 1 != 0
+
+
+def open_pick(realm: Realm, pick: i64) -> None:
+    """Note that everyone has seen the card of a pick."""
+    realm.open_picks |= BIT[pick]
+
+
+def close_pick(realm: Realm, pick: i64) -> None:
+    """Note that not everyone has seen the card of a pick."""
+    realm.open_picks &= ~BIT[pick]
+
+
+# ---------------------------------------------------------------- homes and gardens
+
+HOME_PIECES: Final = 48
+"""Pieces below this number are tiles; from here on, the homes by folk."""
+BESIDE_GARDEN: Final = 1000
+"""Instead of the square of a home: it is kept beside the garden (FMC-61R)."""
+
+
 def home_owner(realm: Realm, folk: i64) -> i64:
-    """The seat that has the folk's home; -1 for nobody."""
+    """The seat that has the folk's home, or -1."""
     return ((realm.homes >> 3 * folk) & 7) - 1
 
 
+def give_home(realm: Realm, folk: i64, seat: i64) -> None:
+    """Give the folk's home to a seat (FMC-60)."""
+    realm.homes |= (seat + 1) << (3 * folk)
+
+
 def homes_of(realm: Realm, seat: i64) -> i64:
-    """How many homes the seat has."""
+    """The number of homes that a seat has."""
     owned: i64 = 0
     for folk in range(FOLK_COUNT):
         if home_owner(realm, folk) == seat:
@@ -227,71 +315,56 @@ def homes_of(realm: Realm, seat: i64) -> i64:
     return owned
 
 
-# ---------------------------------------------------------------- the agenda
+def lay_piece(realm: Realm, seat: i64, which: i64, lay: i64) -> None:
+    """Add a piece to those laid in gardens: whose it is, which one, and how it lies."""
+    realm.laid = append(realm.laid[:], (seat * 64 + which) * 1024 + lay)
 
 
-def top(realm: Realm) -> i64:
-    """The next piece of work; 0 if there is none."""
-    if not realm.depth:
-        return 0
-    return realm.words[AGENDA + realm.depth - 1]
+def piece_seat(piece: i64) -> i64:
+    """The seat that a piece belongs to."""
+    return piece >> 16
 
 
-def push(realm: Realm, kind: i64, seat: i64, a: i64, b: i64) -> None:
-    """Let this be done next."""
-    realm.words[AGENDA + realm.depth] = kind | seat << 5 | a << 8 | b << 16
-    realm.depth += 1
-
-
-def pop(realm: Realm) -> None:
-    """The next piece of work is done."""
-    realm.depth -= 1
-    realm.words[AGENDA + realm.depth] = 0
-
-
-def kind_of(work: i64) -> i64:
-    """What kind of work it is."""
-    return work & 31
-
-
-def seat_of(work: i64) -> i64:
-    """Whose work it is."""
-    return (work >> 5) & 7
-
-
-def first_of(work: i64) -> i64:
-    """Its first small number."""
-    return (work >> 8) & 255
-
-
-def second_of(work: i64) -> i64:
-    """Its second small number."""
-    return (work >> 16) & 255
-
-
-# ---------------------------------------------------------------- pieces in gardens
-
-HOME_PIECES: Final = 48
-"""A piece below this is a tile; from it on, the home of a folk."""
-BESIDE: Final = 1000
-"""In the place of where a home lies: beside the garden (FMC-61R)."""
-
-
-def piece(seat: i64, which: i64, lay: i64) -> i64:
-    """A piece as one number: whose, which, and how it lies (side * 400 + turns * 100 + square)."""
-    return (seat * 64 + which) * 1024 + lay
-
-
-def piece_seat(code: i64) -> i64:
-    """Whose piece it is."""
-    return code >> 16
-
-
-def piece_which(code: i64) -> i64:
+def piece_which(piece: i64) -> i64:
     """Which piece it is: a tile, or from HOME_PIECES on a home."""
-    return (code >> 10) & 63
+    return (piece >> 10) & 63
 
 
-def piece_lay(code: i64) -> i64:
-    """How it lies."""
-    return code & 1023
+def piece_lay(piece: i64) -> i64:
+    """How a tile lies; the square of a home, or BESIDE_GARDEN."""
+    return piece & 1023
+
+
+def is_home(piece: i64) -> bool:
+    """Whether a piece is a home and not a tile."""
+    return (piece >> 10) & 63 >= HOME_PIECES
+
+
+def covered_squares(realm: Realm, seat: i64, part: i64) -> i64:
+    """The covered squares of a garden as a set; part 0 is the upper rows, 1 the lower rows."""
+    return realm.words[seat * _STRIDE + _COVERED + part]
+
+
+def free_squares(realm: Realm, seat: i64, part: i64) -> i64:
+    """The uncovered squares of a garden as a set, by part."""
+    return PART_MASK & ~realm.words[seat * _STRIDE + _COVERED + part]
+
+
+def path_squares(realm: Realm, seat: i64, part: i64) -> i64:
+    """The squares under path tiles as a set, by part."""
+    return realm.words[seat * _STRIDE + _PATHS + part]
+
+
+def cover_squares(realm: Realm, seat: i64, upper: i64, lower: i64) -> None:
+    """Cover squares of a garden."""
+    at = seat * _STRIDE + _COVERED
+    realm.words[at] |= upper
+    realm.words[at + 1] |= lower
+
+
+def cover_with_path(realm: Realm, seat: i64, upper: i64, lower: i64) -> None:
+    """Cover squares of a garden with a path."""
+    cover_squares(realm, seat, upper, lower)
+    at = seat * _STRIDE + _PATHS
+    realm.words[at] |= upper
+    realm.words[at + 1] |= lower

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import LandEvaluator
 from .data.components import FOREST, HAND, ITEMS
 from .data.tables import CLEARINGS, DECK_SIZE
 from .knowledge.actions import LandAction, action_of, number_of
 from .knowledge.events import CATALOGUE, LandEvent
+from .knowledge.events_end import Ended
 from .knowledge.view import view_of
 from .knowledge.view_types import LandView
 from .knowledge.world import world_from
@@ -31,8 +34,17 @@ class LandOptions(Options, frozen=True, kw_only=True):
     """LAND-19V: the number of cards in decks and others' hands is hidden."""
     herald_court_only: bool = False
     """LAND-94V: the Herald is worth 5 only at the Court."""
-    first: int | None = None
+    first: SeatOption = None
     """LAND-12: the seat that begins, or None to draw it at random."""
+
+
+class LandChoices(TypedDict, total=False):
+    """The options of Fairy Land as keyword arguments of ``new``."""
+
+    first_game: bool
+    hidden_counts: bool
+    herald_court_only: bool
+    first: int | None
 
 
 class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
@@ -52,6 +64,7 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     """Scores are half points (LAND-68R)."""
     action_types = get_args(LandAction)
     event_types = get_args(LandEvent)
+    closing_event = Ended
     view_type = LandView
     options_type = LandOptions
 
@@ -99,3 +112,9 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
 
 
 GAME = LandGame()
+LandPlay = Play[LandAction, LandEvent, LandView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]) -> LandPlay:
+    """Start a game of Fairy Land; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

@@ -127,7 +127,7 @@ class Land(State):
         self.court_count: i64 = court_count
         self.druids: i64 = druids  # the Druids' deck: kinds, likewise
         self.druids_count: i64 = druids_count
-        self.board: vec[i64] = board  # Clearings, discards and seats; see the accessors below
+        self.board: vec[i64] = board  # first the Clearings; see below for the rest
         self.known: vec[i64] = known  # see rules/memory.py; replaced, never changed
         self.used: i64 = used  # items used up, as a set
         self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
@@ -153,7 +153,8 @@ class Land(State):
 
 # ---------------------------------------------------------------- seats
 
-# The board has a number for each Clearing, two for the discarded cards, and four for each seat:
+# The board has a number for each Clearing, land.board[clearing], which data/rows.py unpacks; then
+# two numbers for the discarded cards, and four for each seat:
 # - its animals, flowers and goblins, four bits for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
@@ -211,7 +212,7 @@ def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
 
 def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
     """Move a fairy from a seat's hand to its played ones."""
-    at = _base(seat)
+    at = _SEATS_FROM + seat * _PER_SEAT
     land.board[at + _HAND] -= BIT[fairy]
     land.board[at + _PLAYED] |= BIT[fairy]
 
@@ -250,7 +251,7 @@ def add_crests(land: Land, seat: i64, count: i64) -> None:
 
 def gain(land: Land, seat: i64, kind: i64) -> None:
     """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
-    at = _base(seat)
+    at = _SEATS_FROM + seat * _PER_SEAT
     if kind < FAIRIES_FROM:
         land.board[at] += BIT[4 * kind]
     elif kind < GOBLIN:
@@ -280,16 +281,6 @@ def _base(seat: i64) -> i64:
 
 
 # ---------------------------------------------------------------- Clearings and discards
-
-
-def cards_in(land: Land, clearing: i64) -> i64:
-    """The cards of a Clearing, packed."""
-    return land.board[clearing]
-
-
-def set_cards(land: Land, clearing: i64, cards: i64) -> None:
-    """Replace the cards of a Clearing."""
-    land.board[clearing] = cards
 
 
 def put(land: Land, clearing: i64, kind: i64) -> None:
@@ -373,7 +364,7 @@ def set_open(land: Land, one: i64, other: i64) -> None:
 
 def remove_open(land: Land, kind: i64) -> None:
     """Take away one of the open cards."""
-    if first_open(land) == kind:
+    if land.opened & 31 == kind + 1:
         land.opened >>= 5
     else:
         land.opened &= 31

@@ -2,45 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.options import SeatOption
+from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
-from . import rules
-from .actions import Decision, meaning, number_of
-from .components import CARDS, COLOURS, SIDES, STONES
-from .drawing import draw
-from .evaluate import TrailsEvaluator
-from .events import Told, told
-from .show import text
-from .view import TrailsView, fitting, seen
+from .bots.evaluate import TrailsEvaluator
+from .data.components import CARDS, COLOURS, SIDES, STONES
+from .knowledge.actions import TrailsAction, action_of, number_of
+from .knowledge.events import CATALOGUE, Ended, TrailsEvent
+from .knowledge.view import view_of
+from .knowledge.view_types import TrailsView
+from .knowledge.world import world_from
+from .pictures.svg import svg_of
+from .pictures.text import text_of
+from .rules.engine import Trails, new_game
+from .rules.numbers import ACTIONS
 
 
 class TrailsOptions(Options, frozen=True, kw_only=True):
-    """What the owner of a table of Fairy Trails may choose."""
+    """The options of Fairy Trails."""
 
     easier: bool = False
-    """TRAIL-56V, solo: once a game the card just drawn may be discarded."""
-    first: int | None = None
-    """TRAIL-12R, two players: the seat that begins; drawn at random if nobody chose it."""
+    """TRAIL-56V, solo: once per game the card just drawn may be discarded."""
+    first: SeatOption = None
+    """TRAIL-12R, two players: the seat that begins, or None to draw it at random."""
 
 
-class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
-    """The door of Fairy Trails."""
+class TrailsChoices(TypedDict, total=False):
+    """The options of Fairy Trails as keyword arguments of ``new``."""
+
+    easier: bool
+    first: int | None
+
+
+class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptions]):
+    """The facts and functions of Fairy Trails that all other code goes through."""
 
     name = "trails"
     title = "Fairy Trails"
     designer = "Uwe Rosenberg"
     version = 1
     seats = (1, 2)
-    actions = rules.ACTIONS
+    actions = ACTIONS
     longest = 2 * 58 + 1
     """58 cards, each chosen and laid; solo, a discard."""
     turn_rule = "TRAIL-24R"
-    action_types = get_args(Decision)
-    event_types = get_args(Told)
+    action_types = get_args(TrailsAction)
+    event_types = get_args(TrailsEvent)
+    closing_event = Ended
     view_type = TrailsView
     options_type = TrailsOptions
 
@@ -51,27 +64,33 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
                 "only a solo game can be easier", rule="TRAIL-56V", field="options.easier"
             )
 
-    def setup(self, seats: int, options: TrailsOptions, rng: Rng) -> rules.Trails:
+    def setup(self, seats: int, options: TrailsOptions, rng: Rng) -> Trails:
         self.check(seats, options)
-        state = rules.setup(seats, int(options.easier), rng)
+        state = new_game(seats, int(options.easier), rng)
         if options.first is not None:
             state.turn = options.first
         return state
 
-    def action(self, number: int) -> Decision:
-        return meaning(number)
+    def action(self, number: int) -> TrailsAction:
+        return action_of(number)
 
-    def number(self, action: Decision) -> int:
+    def number(self, action: TrailsAction) -> int:
         return number_of(action)
 
-    def event(self, entry: Entry, observer: int) -> Told | None:
-        return told(entry, observer)
+    def event(self, entry: Entry, observer: int) -> TrailsEvent | None:
+        return CATALOGUE.event_for(entry, observer)
 
-    def view(self, state: rules.Trails, observer: int) -> TrailsView:
-        return seen(state, observer)
+    def view(self, state: Trails, observer: int) -> TrailsView:
+        return view_of(state, observer)
 
-    def world(self, view: TrailsView) -> rules.Trails:
-        return fitting(view)
+    def world(self, view: TrailsView) -> Trails:
+        return world_from(view)
+
+    def show(self, view: TrailsView) -> str:
+        return text_of(view)
+
+    def draw(self, view: TrailsView | None) -> str:
+        return svg_of(view)
 
     def components(self) -> dict[str, Any]:
         return {"cards": CARDS, "colours": COLOURS, "sides": SIDES, "stones": STONES}
@@ -79,20 +98,11 @@ class TrailsGame(Game[rules.Trails, Decision, Told, TrailsView, TrailsOptions]):
     def evaluator(self) -> TrailsEvaluator:
         return TrailsEvaluator()
 
-    def show(self, view: TrailsView) -> str:
-        return text(view)
-
-    def draw(self, view: TrailsView | None) -> str:
-        if view is None:
-            return draw(())
-        table = [(laid.x, laid.y, laid.card, laid.turns) for laid in view.table]
-        stones = [
-            (house.x, house.y, path.colour, house.number)
-            for path in view.networks
-            for house in path.houses
-            if house.stone
-        ]
-        return draw(table, stones, view.places)
-
 
 GAME = TrailsGame()
+TrailsPlay = Play[TrailsAction, TrailsEvent, TrailsView]
+
+
+def new(seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]) -> TrailsPlay:
+    """Start a game of Fairy Trails; the same seed gives the same game."""
+    return Play(GAME, seats, options, seed)

@@ -1,4 +1,4 @@
-"""The forest: the cards laid, the paths they form, hands and pile, stones and who is to act."""
+"""The state of a game of Fairy Trails: its fields, how they are packed, and access to them."""
 # compiled
 
 from __future__ import annotations
@@ -7,6 +7,9 @@ from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.state import State
+from .data.cells import OPPOSITE
+from .data.components import CARD_COUNT, STONES
+from .data.tables import EDGES, HOUSES, NODES, ROTATIONS, SIDE_COUNT
 
 RUNNING: Final = 0
 LAST_STONE: Final = 40
@@ -16,24 +19,12 @@ SOLO_WON: Final = 54
 DECK_OUT: Final = 55
 
 NO_CARD: Final = 255
-"""In a hand's place: none. Card 0 is the starting card, so a hand never holds it."""
-
-# The other seat's bytes of ``hands``.
-_OTHERS: Final = vec[i64]([0xFFFF0000, 0x0000FFFF])
-
-FAR: Final = 64
-"""No card lies so far from the start; added to coordinates to keep them positive."""
-SIZE: Final = 64
-"""Places are numbered on a torus of this size: 59 connected cards cannot reach round it."""
-
-CELL: Final = 24
-"""A free place is one number: its cell above so many bits, below them 6 bits a side: the laid card
-there, from 1, or 0."""
+"""Stands for no card in a hand. Card 0 is the starting card, so no hand ever holds it."""
 
 
 @mypyc_attr(acyclic=True)
 class Forest(State):
-    """The fields of a game of Fairy Trails."""
+    """The fields of a game of Fairy Trails. A seat's colour has the seat's number (TRAIL-12R)."""
 
     __slots__ = (
         "chosen",
@@ -41,8 +32,8 @@ class Forest(State):
         "discarded",
         "drawn",
         "easier",
-        "edge",
         "free",
+        "free_count",
         "hands",
         "idle",
         "laid",
@@ -69,7 +60,7 @@ class Forest(State):
         laid_count: i64,
         paths: vec[i64],
         free: vec[i64],
-        edge: i64,
+        free_count: i64,
         stones: i64,
         pink_due: i64,
         yellow_due: i64,
@@ -80,61 +71,277 @@ class Forest(State):
         super().__init__()
         self.seats: i64 = seats
         self.easier: i64 = easier  # 1 if TRAIL-56V is played
-        self.turn: i64 = turn  # whose turn it is, or the last one was
+        self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
         self.deck: vec[i64] = deck  # as shuffled; never changed, so that clones share it
-        self.drawn: i64 = drawn  # how many of it were dealt or drawn
-        self.hands: i64 = hands  # two bytes a seat, the lower card first; NO_CARD for none
-        self.chosen: i64 = chosen  # the card that is about to be laid; NO_CARD for none
-        self.laid: vec[i64] = laid  # in the order laid: face, and above it x and y
+        self.drawn: i64 = drawn  # the number of cards dealt or drawn from the deck
+        self.hands: i64 = hands  # each seat's two cards, packed
+        self.chosen: i64 = chosen  # the card about to be laid, or NO_CARD
+        self.laid: vec[i64] = laid  # in the order laid: face and location, packed
         self.laid_count: i64 = laid_count
         self.paths: vec[i64] = paths  # by laid card * NODES + node: a tree for each path
-        self.free: vec[i64] = free  # the first ``edge`` are the places to lay on, ascending
-        self.edge: i64 = edge
-        self.stones: i64 = stones  # placed, 8 bits a colour
-        self.pink_due: i64 = pink_due  # the roots of complete paths that get their stones next,
-        self.yellow_due: i64 = yellow_due  # from 1, 10 bits each
+        self.free: vec[i64] = free  # the first ``free_count`` are the free places, ascending
+        self.free_count: i64 = free_count
+        self.stones: i64 = stones  # the stones placed of each colour, packed
+        self.pink_due: i64 = pink_due  # the complete paths that get their stones next, packed
+        self.yellow_due: i64 = yellow_due
         self.idle: i64 = idle  # solo: cards in a row without a stone
-        self.discarded: i64 = discarded  # solo: the card discarded (TRAIL-56V); NO_CARD for none
+        self.discarded: i64 = discarded  # solo: the card discarded (TRAIL-56V), or NO_CARD
         self.over: i64 = over  # RUNNING, or the number of the rule that ended the game
 
 
+# ---------------------------------------------------------------- laid cards
+
+# A laid card is its face plus its location, which is x and y, each shifted to be positive.
+_FAR: Final = 64
+_X_FROM: Final = 8
+_Y_FROM: Final = 16
+START: Final = (_FAR << _X_FROM) + (_FAR << _Y_FROM)
+"""The location of the starting card."""
+_STEP: Final = vec[i64]([-(1 << _Y_FROM), 1 << _X_FROM, 1 << _Y_FROM, -(1 << _X_FROM)])
+"""By side: the difference between a location and the one beyond the side."""
+
+
 def face_of(forest: Forest, index: i64) -> i64:
-    """The face, card * 4 + turns, of a laid card."""
+    """The face of a laid card: card * ROTATIONS + turns."""
     return forest.laid[index] & 255
 
 
 def x_of(forest: Forest, index: i64) -> i64:
-    """How far to the east of the start a laid card lies."""
-    return ((forest.laid[index] >> 8) & 255) - FAR
+    """The distance of a laid card east of the start."""
+    return x_at(forest.laid[index])
 
 
 def y_of(forest: Forest, index: i64) -> i64:
-    """How far to the south of the start a laid card lies."""
-    return (forest.laid[index] >> 16) - FAR
+    """The distance of a laid card south of the start."""
+    return y_at(forest.laid[index])
 
 
-def cell_at(x: i64, y: i64) -> i64:
-    """The number of a place on the torus; the start lies in its middle."""
-    half = SIZE // 2
-    return ((y + half) & (SIZE - 1)) * SIZE + ((x + half) & (SIZE - 1))
+def x_at(location: i64) -> i64:
+    """The distance of a location east of the start."""
+    return ((location >> _X_FROM) & 255) - _FAR
 
 
-def held(forest: Forest, seat: i64, place: i64) -> i64:
-    """The card in the first or second place of a hand."""
-    return (forest.hands >> (seat * 16 + place * 8)) & 255
+def y_at(location: i64) -> i64:
+    """The distance of a location south of the start."""
+    return (location >> _Y_FROM) - _FAR
+
+
+def location_beside(forest: Forest, index: i64, side: i64) -> i64:
+    """The location beyond a side of a laid card."""
+    card = forest.laid[index]
+    return card - (card & 255) + _STEP[side]
+
+
+# ---------------------------------------------------------------- free places
+
+# A free place is its cell, and below it, for each side, the laid card there (from 1; 0 for none).
+_CELL_FROM: Final = 24
+_CARD_BITS: Final = 6
+
+
+def bare_place(cell: i64) -> i64:
+    """A free place that no card lies beside yet."""
+    return cell << _CELL_FROM
+
+
+def cell_of(place: i64) -> i64:
+    """The cell of a free place."""
+    return place >> _CELL_FROM
+
+
+def card_beside(place: i64, side: i64) -> i64:
+    """The laid card on a side of a free place, or -1."""
+    return ((place >> _CARD_BITS * side) & 63) - 1
+
+
+def mark_beside(index: i64, side: i64) -> i64:
+    """The part of a free place that says which card lies on one of its sides."""
+    return (index + 1) << _CARD_BITS * side
+
+
+def location_of(forest: Forest, place: i64) -> i64:
+    """The location of a free place, found from a card beside it."""
+    for side in range(SIDE_COUNT):
+        other = card_beside(place, side)
+        if other >= 0:
+            return location_beside(forest, other, OPPOSITE[side])
+    return START
+
+
+def write_lays(forest: Forest, out: vec[i64]) -> i64:
+    """Write cell * ROTATIONS + turns for all free places, ascending, and return the number."""
+    free = forest.free
+    count: i64 = 0
+    for number in range(forest.free_count):
+        first = (free[number] >> _CELL_FROM) * ROTATIONS
+        out[count] = first
+        out[count + 1] = first + 1
+        out[count + 2] = first + 2
+        out[count + 3] = first + 3
+        count += ROTATIONS
+    return count
+
+
+# ---------------------------------------------------------------- paths
+
+# The nodes of a path form a tree. A node holds the number of its parent; the root, which stands
+# for the whole path, holds the complement of the path's tally. A tally is one number: open ends,
+# houses, stones, and whether the path is complete; so joining two paths is one addition.
+_HOUSES_FROM: Final = 10
+_STONES_FROM: Final = 20
+_COMPLETE: Final = 1 << 30
+
+FRESH: Final = vec[i64]([~(EDGES[n] + (HOUSES[n] << _HOUSES_FROM)) for n in range(len(EDGES))])
+"""By face * NODES + node: the node of a card just laid, before its paths join others."""
+
+
+def path_from(paths: vec[i64], node: i64) -> i64:
+    """The path that a node belongs to, named by its root."""
+    parent = paths[node]
+    while parent >= 0:
+        node = parent
+        parent = paths[node]
+    return node
+
+
+def path_through(forest: Forest, index: i64, node: i64) -> i64:
+    """The path through a node of a laid card, named by its root."""
+    return path_from(forest.paths, index * NODES + node)
+
+
+def tally_of(forest: Forest, path: i64) -> i64:
+    """The tally of a path; below 0 for a node that isn't a root."""
+    return ~forest.paths[path]
+
+
+def ends_in(tally: i64) -> i64:
+    """The number of open ends in a tally."""
+    return tally & 1023
+
+
+def houses_in(tally: i64) -> i64:
+    """The number of houses in a tally."""
+    return (tally >> _HOUSES_FROM) & 1023
+
+
+def stones_in(tally: i64) -> i64:
+    """The number of stones in a tally."""
+    return (tally >> _STONES_FROM) & 1023
+
+
+def is_closed(paths: vec[i64], path: i64) -> bool:
+    """Whether a path has no open end, and hasn't been marked as complete yet."""
+    return not ~paths[path] & (_COMPLETE | 1023)
+
+
+def is_complete(tally: i64) -> bool:
+    """Whether a path has been marked as complete (TRAIL-30)."""
+    return tally >= _COMPLETE
+
+
+def close_ring(paths: vec[i64], path: i64) -> None:
+    """Two open ends of the same path have met. (Adding 2 to a complement takes 2 away.)"""
+    paths[path] += 2
+
+
+def join_paths(paths: vec[i64], one: i64, other: i64) -> None:
+    """An open end of each path has met the other's: the first becomes part of the second."""
+    paths[other] = ~(~paths[one] + ~paths[other] - 2)
+    paths[one] = other
+
+
+def mark_complete(paths: vec[i64], path: i64) -> None:
+    """Mark a path as complete, which it remains (TRAIL-37R)."""
+    paths[path] -= _COMPLETE
+
+
+def put_stones(forest: Forest, path: i64, count: i64) -> None:
+    """Put stones on houses of a path."""
+    forest.paths[path] -= count << _STONES_FROM
+
+
+# ---------------------------------------------------------------- stones
+
+_STONE_BITS: Final = 8
+_DUE_BITS: Final = 10
+
+
+def stones_placed(forest: Forest, colour: i64) -> i64:
+    """The number of stones of a colour on houses."""
+    return (forest.stones >> _STONE_BITS * colour) & 255
+
+
+def stones_left(forest: Forest, colour: i64) -> i64:
+    """The number of stones of a colour that aren't placed yet."""
+    return STONES - ((forest.stones >> _STONE_BITS * colour) & 255)
+
+
+def count_stones(forest: Forest, colour: i64, count: i64) -> None:
+    """Count more stones of a colour as placed."""
+    forest.stones += count << _STONE_BITS * colour
+
+
+def paths_due(forest: Forest, colour: i64) -> i64:
+    """The complete paths of a colour that get their stones next, packed; 0 if there are none."""
+    return forest.yellow_due if colour else forest.pink_due
+
+
+def first_due(due: i64) -> i64:
+    """The first of some packed paths."""
+    return (due & 1023) - 1
+
+
+def rest_due(due: i64) -> i64:
+    """The packed paths without the first."""
+    return due >> _DUE_BITS
+
+
+def add_due(forest: Forest, colour: i64, path: i64) -> None:
+    """Put a path first among those that get their stones next."""
+    if colour:
+        forest.yellow_due = forest.yellow_due << _DUE_BITS | path + 1
+    else:
+        forest.pink_due = forest.pink_due << _DUE_BITS | path + 1
+
+
+def clear_due(forest: Forest, colour: i64) -> None:
+    """No path of the colour is due stones any more."""
+    if colour:
+        forest.yellow_due = 0
+    else:
+        forest.pink_due = 0
+
+
+# ---------------------------------------------------------------- hands and deck
+
+_HAND_BITS: Final = 16
+_OTHER_HAND: Final = vec[i64]([0xFFFF0000, 0x0000FFFF])
+"""By seat: the bits of the other seat's hand."""
+EMPTY_HANDS: Final = 0xFFFFFFFF
+
+
+def hand_count(forest: Forest) -> i64:
+    """The number of hands: in a solo game nobody holds cards (TRAIL-51)."""
+    return 2 if forest.seats == 2 else 0
+
+
+def hand_card(forest: Forest, seat: i64, place: i64) -> i64:
+    """The card in the first (0) or second (1) place of a hand, or NO_CARD."""
+    return (forest.hands >> (seat * _HAND_BITS + place * 8)) & 255
 
 
 def hand_of(forest: Forest, seat: i64) -> list[int]:
     """The cards of a seat, ascending."""
-    return [card for card in (held(forest, seat, 0), held(forest, seat, 1)) if card != NO_CARD]
+    cards = (hand_card(forest, seat, 0), hand_card(forest, seat, 1))
+    return [card for card in cards if card != NO_CARD]
 
 
-def placed(forest: Forest, colour: i64) -> i64:
-    """How many stones of a colour lie on houses."""
-    return (forest.stones >> 8 * colour) & 255
-
-
-def give(forest: Forest, seat: i64, one: i64, other: i64) -> None:
-    """Make these two the seat's hand, the lower card first; NO_CARD comes last."""
+def set_hand(forest: Forest, seat: i64, one: i64, other: i64) -> None:
+    """Make these two cards the seat's hand. The lower comes first, NO_CARD last."""
     hand = one | (other << 8) if one < other else other | (one << 8)
-    forest.hands = (forest.hands & _OTHERS[seat]) | (hand << 16 * seat)
+    forest.hands = (forest.hands & _OTHER_HAND[seat]) | (hand << _HAND_BITS * seat)
+
+
+def cards_left(forest: Forest) -> i64:
+    """The number of cards in the pile."""
+    return CARD_COUNT - 1 - forest.drawn

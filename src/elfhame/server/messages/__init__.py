@@ -12,6 +12,8 @@ from .frames import (
     News,
     Reason,
     SaidChoice,
+    Sheet,
+    SheetRow,
     Why,
 )
 from .moves import (
@@ -91,6 +93,8 @@ __all__ = [
     "SeatKey",
     "SeatNow",
     "Sent",
+    "Sheet",
+    "SheetRow",
     "StandIn",
     "TableLine",
     "TakeBack",

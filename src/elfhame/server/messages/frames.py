@@ -35,6 +35,25 @@ class News(Sent, frozen=True):
     rules: list[str]
     event: Any
     """In the game: the typed event."""
+    secret: bool
+    """Whether you see something in it that a watcher doesn't see."""
+
+
+class SheetRow(Sent, frozen=True):
+    """A row of the score sheet."""
+
+    sentence: str
+    points: list[int | None]
+    """By seat; null where you don't know them."""
+
+
+class Sheet(Sent, frozen=True):
+    """The score sheet in words."""
+
+    rows: list[SheetRow]
+    totals: list[int | None]
+    tie: str | None
+    """At the end, if several seats have the most points: who won, and why."""
 
 
 class Foreseen(Sent, frozen=True):
@@ -103,6 +122,8 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     can_take_back: bool
     view: Any
     """The game's view; None before it begins."""
+    sheet: Sheet | None
+    """The points as far as you know them; None before the game begins."""
     news: list[News]
     result: Result | None
     commitment: str

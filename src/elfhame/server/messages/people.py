@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...kernel.options import OptionKind
 from .shapes import Asked, Key, Name, Sent
 
 
@@ -53,6 +54,10 @@ class GameFacts(Sent, frozen=True):
     actions: int
     options: dict[str, Any]
     """JSON Schema of its options, defaults included."""
+    option_kinds: dict[str, OptionKind]
+    """How to offer each option: as a flag, a number, a choice or a seat."""
+    closing_event: str | None
+    """The kind of the event that announces the end; it and later events tell the outcome."""
     components: str
     """Where its map, cards and tiles are; what is there never changes."""
 

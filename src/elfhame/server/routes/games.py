@@ -11,7 +11,8 @@ from litestar.params import FromPath
 from ...bots.compiled_rules import rules_status
 from ...bots.levels import LEVELS
 from ...games import registry
-from ...kernel.game import AnyGame
+from ...kernel.game import Game
+from ...kernel.options import Options, option_kinds
 from ...kernel.refused import Refused
 from ...texts import LANGUAGES, rulebook
 from ...texts.languages import tag
@@ -89,13 +90,15 @@ def board(game: FromPath[str]) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
-def _door(name: str) -> AnyGame:
+def _door(name: str) -> Game:
     if name not in registry.names():
         raise Problem("unknown")
     return registry.game(name)
 
 
-def _facts(door: AnyGame) -> messages.GameFacts:
+def _facts(door: Game) -> messages.GameFacts:
+    options: type[Options] = door.options_type
+    closing = door.closing_event
     return messages.GameFacts(
         name=door.name,
         title=door.title,
@@ -103,12 +106,14 @@ def _facts(door: AnyGame) -> messages.GameFacts:
         version=door.version,
         seats=list(door.seats),
         actions=door.actions,
-        options=msgspec.json.schema(door.options_type),
+        options=msgspec.json.schema(options),
+        option_kinds=option_kinds(options),
+        closing_event=None if closing is None else str(closing.__struct_config__.tag),
         components=f"/api/games/{door.name}/components/{_digest(_components(door))}",
     )
 
 
-def _components(door: AnyGame) -> bytes:
+def _components(door: Game) -> bytes:
     return msgspec.json.encode(door.components(), order="deterministic")
 
 

@@ -48,6 +48,16 @@ event-won = { $number ->
    *[other] { $seats } share the victory.
 }
 
+## The score sheet
+
+score-colour = Points of the spirit’s colour
+score-cards = Ritual cards
+tie-cards = { $seats } have the most points. { $count ->
+    [one] { $winners } kept fewer ritual cards and wins.
+   *[other] { $winners } kept fewer ritual cards and share the victory.
+}
+tie-shared = { $seats } have the most points and equally many ritual cards. They share the victory.
+
 ## What is asked
 
 question-move = { $seats }: choose a group to lead, and where to.

@@ -184,6 +184,19 @@ event-won = { $number ->
    *[other] { $seats } share the victory.
 }
 
+## The score sheet
+
+score-track = On the track
+score-area = Area ({ $folk })
+score-plants = Plants
+score-homes = Plants doubled by homes
+score-cards = Cards at the end
+tie-homes = { $seats } have the most points. { $count ->
+    [one] { $winners } has more homes and wins.
+   *[other] { $winners } have more homes and share the victory.
+}
+tie-shared = { $seats } have the most points and equally many homes. They share the victory.
+
 ## What is asked
 
 question-name = { $seats }: choose an action for all.

@@ -141,6 +141,18 @@ event-counted = { $seat } scores { $below ->
 }, turtles { $turtles }, flowers { $flowers }, variety { $variety }, goblins { $goblins }, items { $items }, applause { $applause }.
 event-won = { $seat } wins.
 
+## The score sheet
+
+score-animal = Most animals ({ $kind })
+score-turtles = Three turtles
+score-flowers = Flowers of one colour
+score-variety = Different flowers
+score-goblins = Most goblins
+score-items = Items
+score-applause = Applause
+tie-hand = { $seats } have the most points. { $winners } has the highest hand and wins.
+tie-last = { $seats } have the most points and equal hands. { $winners } played last and wins.
+
 ## What is asked
 
 question-dawn = { $seats }: put an open card into a Clearing.

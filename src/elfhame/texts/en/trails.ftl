@@ -59,6 +59,13 @@ event-won = { $number ->
    *[other] { $seats } tie.
 }
 
+## The score sheet
+
+score-stones = Stones placed
+score-cards = Cards left
+tie-stone = { $seats } have placed equally many stones. { $winners } placed the last one and wins.
+tie-shared = { $seats } have placed equally many stones. They share the victory.
+
 ## What is asked
 
 question-card = { $seats }: choose a card of your hand.

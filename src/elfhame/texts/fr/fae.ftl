@@ -52,6 +52,16 @@ event-won = { $number ->
    *[other] { $seats } partagent la victoire.
 }
 
+## The score sheet
+
+score-colour = Points de la couleur de l’esprit
+score-cards = Cartes de rituel
+tie-cards = { $seats } ont le plus de points. { $count ->
+    [one] { $winners } a gardé moins de cartes de rituel et gagne.
+   *[other] { $winners } ont gardé moins de cartes de rituel et partagent la victoire.
+}
+tie-shared = { $seats } ont le plus de points et autant de cartes de rituel. La victoire est partagée.
+
 ## What is asked
 
 question-move = { $seats } : choisissez un groupe à conduire, et sa destination.

@@ -188,6 +188,19 @@ event-won = { $number ->
    *[other] { $seats } partagent la victoire.
 }
 
+## The score sheet
+
+score-track = Sur la piste
+score-area = Région ({ $folk })
+score-plants = Plantes
+score-homes = Plantes doublées par un logis
+score-cards = Cartes à la fin
+tie-homes = { $seats } ont le plus de points. { $count ->
+    [one] { $winners } a plus de logis et gagne.
+   *[other] { $winners } ont plus de logis et partagent la victoire.
+}
+tie-shared = { $seats } ont le plus de points et autant de logis. La victoire est partagée.
+
 ## What is asked
 
 question-name = { $seats } : choisissez une action pour tous.

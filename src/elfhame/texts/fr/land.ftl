@@ -141,6 +141,18 @@ event-counted = { $seat } marque { $below ->
 }, tortues { $turtles }, fleurs { $flowers }, variété { $variety }, gobelins { $goblins }, objets { $items }, applaudissements { $applause }.
 event-won = { $seat } gagne.
 
+## The score sheet
+
+score-animal = Majorité d’animaux ({ $kind })
+score-turtles = Trois tortues
+score-flowers = Fleurs d’une même couleur
+score-variety = Fleurs différentes
+score-goblins = Majorité de gobelins
+score-items = Objets
+score-applause = Applaudissements
+tie-hand = { $seats } ont le plus de points. { $winners } a la main la plus forte et gagne.
+tie-last = { $seats } ont le plus de points et des mains égales. { $winners } a joué en dernier et gagne.
+
 ## What is asked
 
 question-dawn = { $seats } : posez une carte visible dans une Clairière.

@@ -64,6 +64,13 @@ event-won = { $number ->
    *[other] { $seats } terminent à égalité.
 }
 
+## The score sheet
+
+score-stones = Pierres placées
+score-cards = Cartes restantes
+tie-stone = { $seats } ont placé autant de pierres. { $winners } a posé la dernière et gagne.
+tie-shared = { $seats } ont placé autant de pierres. La victoire est partagée.
+
 ## What is asked
 
 question-card = { $seats } : choisissez une carte de votre main.

@@ -52,6 +52,16 @@ event-won = { $number ->
    *[other] { $seats } compartilham a vitória.
 }
 
+## The score sheet
+
+score-colour = Pontos da cor do espírito
+score-cards = Cartas de ritual
+tie-cards = { $seats } têm mais pontos. { $count ->
+    [one] { $winners } ficou com menos cartas de ritual e vence.
+   *[other] { $winners } ficaram com menos cartas de ritual e dividem a vitória.
+}
+tie-shared = { $seats } têm mais pontos e o mesmo número de cartas de ritual. A vitória é dividida.
+
 ## What is asked
 
 question-move = { $seats }: escolha um grupo para conduzir, e para onde.

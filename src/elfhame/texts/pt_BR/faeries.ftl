@@ -188,6 +188,19 @@ event-won = { $number ->
    *[other] { $seats } dividem a vitória.
 }
 
+## The score sheet
+
+score-track = Na trilha de pontos
+score-area = Área ({ $folk })
+score-plants = Plantas
+score-homes = Plantas dobradas por casas
+score-cards = Cartas no fim
+tie-homes = { $seats } têm mais pontos. { $count ->
+    [one] { $winners } tem mais casas e vence.
+   *[other] { $winners } têm mais casas e dividem a vitória.
+}
+tie-shared = { $seats } têm mais pontos e o mesmo número de casas. A vitória é dividida.
+
 ## What is asked
 
 question-name = { $seats }: escolha uma ação para todos.

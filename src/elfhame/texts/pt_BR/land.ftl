@@ -141,6 +141,18 @@ event-counted = { $seat } marca { $below ->
 }, tartarugas { $turtles }, flores { $flowers }, variedade { $variety }, goblins { $goblins }, objetos { $items }, aplausos { $applause }.
 event-won = { $seat } vence.
 
+## The score sheet
+
+score-animal = Maioria de animais ({ $kind })
+score-turtles = Três tartarugas
+score-flowers = Flores da mesma cor
+score-variety = Flores diferentes
+score-goblins = Maioria de goblins
+score-items = Objetos
+score-applause = Aplausos
+tie-hand = { $seats } têm mais pontos. { $winners } tem a mão mais alta e vence.
+tie-last = { $seats } têm mais pontos e mãos iguais. { $winners } jogou por último e vence.
+
 ## What is asked
 
 question-dawn = { $seats }: ponha uma carta aberta em uma Clareira.

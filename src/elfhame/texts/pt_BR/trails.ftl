@@ -64,6 +64,13 @@ event-won = { $number ->
    *[other] { $seats } empatam.
 }
 
+## The score sheet
+
+score-stones = Pedras colocadas
+score-cards = Cartas restantes
+tie-stone = { $seats } colocaram o mesmo número de pedras. { $winners } colocou a última e vence.
+tie-shared = { $seats } colocaram o mesmo número de pedras. A vitória é dividida.
+
 ## What is asked
 
 question-card = { $seats }: escolha uma carta da sua mão.

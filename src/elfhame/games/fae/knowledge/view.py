@@ -18,6 +18,7 @@ from ..rules.engine import Fae
 from ..state import DRUID, RUNNING, Realm, colour_points, kept_cards, spirit
 from .actions import SPACE_NAMES
 from .druids import Druids, druids_in
+from .score_sheet import sheet_of
 from .view_types import FaeView, Standing
 
 ALL_DRUIDS: Final = 12 * sum(DRUID)
@@ -31,7 +32,13 @@ def view_of(state: Fae, observer: int) -> FaeView:
     for seat in _known_seats(state, observer):
         standing = standings[seat] = _standing(state, seat)
         spirits[seat] = standing.colour
-    return replace(view, observer=observer, spirits=tuple(spirits), standings=tuple(standings))
+    return replace(
+        view,
+        observer=observer,
+        spirits=tuple(spirits),
+        standings=tuple(standings),
+        sheet=sheet_of(standings),
+    )
 
 
 def _public(state: Fae) -> FaeView:

@@ -40,5 +40,3 @@ class FaeView(View, frozen=True, kw_only=True):
     """By seat: its colour, where the observer knows it."""
     standings: tuple[Standing | None, ...]
     """By seat: its points so far, where the observer knows its colour."""
-
-    long = ("druids",)

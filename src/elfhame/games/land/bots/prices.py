@@ -10,7 +10,7 @@ from ....kernel.bits import BIT, contains
 from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
 from ..rules.numbers import ENOUGH, MOST_BID, PASS, fairy_to_pay, value_to_bid
 from ..rules.worth import bonus, reach, worth
-from ..state import Land, bid_of, cards_in, hand, items
+from ..state import Land, bid_of, hand, items
 from .hopes import look_promise
 from .promise import pile, rate
 
@@ -21,7 +21,7 @@ SPECIAL_COST: Final = 3
 def exploration_gain(land: Land, clearing: i64) -> i64:
     """What exploring brings: the Clearing less the price of outbidding all, or others' gain."""
     seat = land.turn
-    cards = cards_in(land, clearing)
+    cards = land.board[clearing]
     mine = pile(land, seat, cards)
     price = _rivals_offer(land, clearing, cards)
     if mine <= 0:
@@ -61,7 +61,7 @@ def bid_gain(land: Land, action: i64) -> i64:
     if action == PASS:
         return 0
     value = value_to_bid(action)
-    cards = cards_in(land, land.aim)
+    cards = land.board[land.aim]
     gain = pile(land, land.seat, cards) - _cost(land, land.seat, value, land.aim)
     if gain <= 0:
         return gain - 60

@@ -48,7 +48,6 @@ from ..state import (
     WARRIOR_FIGHT,
     WIND_RETURN,
     Land,
-    cards_in,
     items,
 )
 from .hopes import card_promise, look_promise
@@ -74,7 +73,7 @@ def gain_at_a_glance(land: Land, action: i64) -> i64:
 
 def _place(land: Land, kind: i64, clearing: i64) -> i64:
     """Good cards go to good ones and evil cards elsewhere: the player is the first to explore."""
-    worth_here = pile(land, land.turn, cards_in(land, clearing))
+    worth_here = pile(land, land.turn, land.board[clearing])
     return worth_here // (-8 if is_evil(kind) else 8)
 
 
@@ -110,13 +109,13 @@ def _fight(land: Land, action: i64) -> i64:
     if action != BANISH:
         return 0
     ogres = _ogres(land)
-    goblins = count_in(cards_in(land, land.aim), EVIL) - ogres
+    goblins = count_in(land.board[land.aim], EVIL) - ogres
     harm = ogres * marginal(land, land.seat, OGRE)
     return -harm - goblins * marginal(land, land.seat, GOBLIN)
 
 
 def _ogres(land: Land) -> i64:
-    cards = cards_in(land, land.aim)
+    cards = land.board[land.aim]
     found: i64 = 0
     for place in range(size(cards)):
         if card_at(cards, place) == OGRE:

@@ -17,7 +17,6 @@ from ..data.tables import (
     FAIRIES_FROM,
     FLOWERS_FROM,
     GOBLIN,
-    HAND_SIZE,
     HOUSE,
     ITEM_COUNT,
     LOST_HALF,
@@ -25,11 +24,11 @@ from ..data.tables import (
     PER_CREST,
     PER_GOBLIN,
     SHIELD_ITEMS,
-    SPECIALS,
     TURTLE,
     TURTLES,
     VALUE_SUM,
     VARIETY_POINTS,
+    special_count,
 )
 from ..rules.scoring import in_hand
 from ..state import Land, crests, discard_count, goods, items, played
@@ -256,4 +255,4 @@ def purse(land: Land, seat: i64) -> i64:
 def played_value(land: Land, seat: i64) -> i64:
     """The value of the fairies that a seat has played."""
     gone = played(land, seat)
-    return VALUE_SUM[gone & HOUSE] + 2 * HAND_SIZE[gone & SPECIALS]
+    return VALUE_SUM[gone & HOUSE] + 2 * special_count(gone)

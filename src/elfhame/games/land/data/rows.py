@@ -37,7 +37,8 @@ def count_in(clearing: i64, group: i64) -> i64:
 
 def with_card(clearing: i64, kind: i64) -> i64:
     """The Clearing with a card added at its end."""
-    return clearing + (kind << 5 * size(clearing)) + _COUNTED[kind]
+    count = (clearing >> _COUNTS_FROM) & 15
+    return clearing + (kind << 5 * count) + _COUNTED[kind]
 
 
 def pack_deck(cards: vec[i64]) -> i64:

@@ -43,7 +43,7 @@ GROUP: Final = vec[i64]([_GROUPS.get(kind.group, ANY) for kind in FOREST.card])
 
 def is_evil(kind: i64) -> bool:
     """Whether a Forest card is a goblin or an ogre."""
-    return GROUP[kind] == EVIL
+    return kind in (GOBLIN, OGRE)
 
 
 # Hands are sets of fairies: the seven of a house, then the special ones.
@@ -79,8 +79,28 @@ RAISED_SUM: Final = vec[i64](
 """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
 RAISED: Final = vec[i64]([_raised(n + 1) for n in range(len(FAIRIES))])
 """By house Fairy: her value for that owner."""
-HAND_SIZE: Final = vec[i64]([len(fairies) for fairies in _sets(FAIRY_COUNT)])
-"""By set of fairies: how many they are."""
+
+# Faster than kernel/bits.py, for sets as small as a hand.
+SET_SIZE: Final = vec[i64]([len(members) for members in _sets(FAIRY_COUNT)])
+"""By set of numbers below 13: its size."""
+
+
+def lowest_of(numbers: i64) -> i64:
+    """The lowest of a set of numbers below 13."""
+    return SET_SIZE[(numbers & -numbers) - 1]
+
+
+def member(numbers: i64, place: i64) -> i64:
+    """The number at this place of a set of numbers below 13, from the lowest on."""
+    for _ in range(place):
+        numbers &= numbers - 1
+    return SET_SIZE[(numbers & -numbers) - 1]
+
+
+def special_count(fairies: i64) -> i64:
+    """The number of special fairies in a set."""
+    return SET_SIZE[fairies >> WARRIOR]
+
 
 # Effects by number.
 _EFFECTS: Final[tuple[Effect, ...]] = ("look", "return", "take", "draw")

@@ -44,7 +44,6 @@ from ..state import (
     WARRIOR_FIGHT,
     WIND_RETURN,
     bid_of,
-    cards_in,
     crests,
     deck_cards,
     deck_size,
@@ -59,6 +58,7 @@ from ..state import (
 )
 from .names import card_name, card_names, fairy_names, forest_names
 from .sampling import unseen_cards, unseen_items
+from .score_sheet import sheet_of
 from .view_types import (
     Auction,
     Bonus,
@@ -97,6 +97,7 @@ def view_of(state: FairyLand, observer: int) -> LandView:
     hidden = bool(state.options & HIDDEN_COUNTS) and not knows_all
     court, druids = (_known(state, observer, deck, knows_all) for deck in range(2))
     forest_left = len(state.forest) - state.drawn
+    players = tuple(_player(state, seat, observer, knows_all) for seat in range(state.seats))
     return LandView(
         observer=observer,
         waiting=tuple(state.waiting()),
@@ -109,10 +110,10 @@ def view_of(state: FairyLand, observer: int) -> LandView:
         turn=state.turn,
         turns=state.turns,
         dawn=not state.acted,
-        clearings=tuple(_clearing(cards_in(state, clearing)) for clearing in range(CLEARINGS)),
+        clearings=tuple(_clearing(state.board[clearing]) for clearing in range(CLEARINGS)),
         drawn=_drawn(state),
         barred=state.barred or None if state.stage == DAWN else None,
-        players=tuple(_player(state, seat, observer, knows_all) for seat in range(state.seats)),
+        players=players,
         forest_count=None if hidden else forest_left,
         court_count=None if hidden else state.court_count,
         druids_count=None if hidden else state.druids_count,
@@ -137,6 +138,7 @@ def view_of(state: FairyLand, observer: int) -> LandView:
         ogres=state.ogres,
         feeding=state.feeding,
         places=_places(state),
+        sheet=sheet_of(state, [player.score for player in players]),
     )
 
 

@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, lowest, nth
+from ....kernel.bits import BIT
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import count_in
-from ..data.tables import CLEARINGS, EVIL, is_evil
+from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil, lowest_of, member
 from ..state import (
     DAWN,
     DAY,
     SUNSET,
     Land,
-    cards_in,
     first_open,
     put,
     remove_open,
@@ -25,21 +26,25 @@ from .entries import DAWNED, PLACED
 from .numbers import card_to_place, clearing_to_place_in, place_action
 
 # A choice is a number: the Clearing for the first open card, CLEARINGS + it for the second.
+_EVERYWHERE: Final = 2**CLEARINGS - 1
+_FOR_SECOND: Final = 2**CLEARINGS
+"""Makes choices for the second card out of a set of Clearings, as a factor."""
 
 
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write each open card with each Clearing it may go to, and return their number."""
     count: i64 = 0
-    for choice in range(2 * CLEARINGS):
-        if BIT[choice] & land.choices:
-            out[count] = _action_of(land, choice)
-            count += 1
+    choices = land.choices
+    while choices:
+        out[count] = _action_of(land, lowest_of(choices))
+        choices &= choices - 1
+        count += 1
     return count
 
 
 def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
-    return _action_of(land, nth(land.choices, rng.below(how_many(land.choices))))
+    return _action_of(land, member(land.choices, rng.below(SET_SIZE[land.choices])))
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
@@ -70,8 +75,12 @@ def break_of_day(land: Land) -> None:
 def draw_open(land: Land, most: i64, kind: i64) -> None:
     """Draw Forest cards for all to see, and note them as an entry of this kind."""
     count = min(most, len(land.forest) - land.drawn)
-    one = land.forest[land.drawn] if count > 0 else -1
-    other = land.forest[land.drawn + 1] if count > 1 else -1
+    one: i64 = -1
+    other: i64 = -1
+    if count > 0:
+        one = land.forest[land.drawn]
+    if count > 1:
+        other = land.forest[land.drawn + 1]
     land.drawn += count
     land.barred = 0
     set_open(land, one, other)
@@ -87,9 +96,9 @@ def asks_place(land: Land) -> bool:
         land.stage = SUNSET if land.acted else DAY
         return False
     find_choices(land)
-    if how_many(land.choices) > 1:
+    if SET_SIZE[land.choices] > 1:
         return True
-    only = _action_of(land, lowest(land.choices))
+    only = _action_of(land, lowest_of(land.choices))
     _place(land, card_to_place(only), clearing_to_place_in(only))
     return False
 
@@ -101,16 +110,16 @@ def find_choices(land: Land) -> None:
     if other < 0 or other == one:
         land.choices = _places_for(land, one)
     elif is_evil(one) == is_evil(other):
-        land.choices = _places_for(land, one) + _places_for(land, other) * BIT[CLEARINGS]
+        land.choices = _places_for(land, one) + _places_for(land, other) * _FOR_SECOND
     elif is_evil(one):
         land.choices = _places_for(land, one)
     else:
-        land.choices = _places_for(land, other) * BIT[CLEARINGS]
+        land.choices = _places_for(land, other) * _FOR_SECOND
 
 
 def _places_for(land: Land, kind: i64) -> i64:
     """The Clearings that a card may go to, as a set; an evil card, where evil is rarest."""
-    places: i64 = BIT[CLEARINGS] - 1
+    places: i64 = _EVERYWHERE
     if land.barred:
         places -= BIT[land.barred - 1]
     if not is_evil(kind):
@@ -119,7 +128,7 @@ def _places_for(land: Land, kind: i64) -> i64:
     found: i64 = 0
     for clearing in range(CLEARINGS):
         if BIT[clearing] & places:
-            evil = count_in(cards_in(land, clearing), EVIL)
+            evil = count_in(land.board[clearing], EVIL)
             if evil < fewest:
                 fewest = evil
                 found = 0

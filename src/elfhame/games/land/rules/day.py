@@ -8,7 +8,7 @@ from ....kernel.bits import BIT
 from ....kernel.rng import Rng
 from ..data.rows import size
 from ..data.tables import CLEARINGS, ITEM_COUNT, USABLE
-from ..state import COURT, DRUIDS, Land, cards_in, crests, deck_size, items
+from ..state import COURT, DRUIDS, Land, crests, deck_size, items
 from .auction import explore
 from .items import play_crest, use
 from .numbers import (
@@ -28,7 +28,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write all that the player can do today, and return how many actions that is."""
     count: i64 = 0
     for clearing in range(CLEARINGS):
-        if size(cards_in(land, clearing)):
+        if size(land.board[clearing]):
             out[count] = EXPLORES_FROM + clearing
             count += 1
     if may_visit(land, COURT):
@@ -77,7 +77,7 @@ def asks_day(land: Land) -> bool:
     land.acted = 1
     only: i64 = -1
     for clearing in range(CLEARINGS):
-        if size(cards_in(land, clearing)):
+        if size(land.board[clearing]):
             if only >= 0:
                 return True
             only = clearing

@@ -31,7 +31,7 @@ from .numbers import BURIALS_FROM, KEEPS_FROM, card_to_bury, card_to_keep
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write the different cards looked at, to keep or to bury, and return their number."""
     deck = deck_cards(land, land.aim)
-    first = KEEPS_FROM if land.stage == KEEPING else BURIALS_FROM
+    first: i64 = KEEPS_FROM if land.stage == KEEPING else BURIALS_FROM
     if land.aim == COURT:
         first += KIND_COUNT
     count: i64 = 0

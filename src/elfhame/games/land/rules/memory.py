@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT
 from ..data.rows import card_at
 from ..data.tables import DECK_SIZE
 from ..state import Land
@@ -141,24 +141,24 @@ def after_shuffle(land: Land, deck: i64, count: i64) -> None:
 
 def _mixed(entry: i64, places: i64) -> int:
     """The entry after these places were mixed up."""
-    where = places_of(entry)
-    return entry_of(card_of(entry), where | places) if where & places else entry
+    where = entry >> _PLACES_FROM
+    return entry_of(entry & _CARD, where | places) if where & places else entry
 
 
 def _without_place(entry: i64, place: i64) -> int:
     """The entry after a place was removed and those below it moved up."""
-    where = places_of(entry)
+    where = entry >> _PLACES_FROM
     above = where & (BIT[place] - 1)
     below = where >> (place + 1) << place
-    return entry_of(card_of(entry), above | below)
+    return entry_of(entry & _CARD, above | below)
 
 
 def _with_last(entry: i64, place: i64, last: i64) -> int:
     """The entry after the card in a place went to the last place."""
-    moved = _without_place(entry, place)
-    if not contains(places_of(entry), place):
-        return moved
-    return entry_of(card_of(moved), places_of(moved) | BIT[last])
+    moved: i64 = _without_place(entry, place)
+    if (entry >> (_PLACES_FROM + place)) & 1:
+        moved |= BIT[last] << _PLACES_FROM
+    return moved
 
 
 # ---------------------------------------------------------------- all entries of a seat
@@ -174,9 +174,9 @@ def _outside(listed: list[int], cards: i64, count: i64) -> list[int]:
     doubtful: list[int] = spare[:]
     below: list[int] = []
     for entry in listed:
-        kind = card_of(entry)
+        kind = entry & _CARD
         if not _straddles(entry, kind, top):
-            if not places_of(entry) & top:
+            if not (entry >> _PLACES_FROM) & top:
                 below.append(entry)
         elif spare[kind] > 0:
             spare[kind] -= 1
@@ -192,8 +192,8 @@ def _not_accounted_for(listed: list[int], cards: i64, count: i64) -> list[int]:
     for place in range(count):
         spare[card_at(cards, place)] += 1
     for entry in listed:
-        if not places_of(entry) & ~(BIT[count] - 1):
-            spare[card_of(entry)] -= 1
+        if not (entry >> _PLACES_FROM) & ~(BIT[count] - 1):
+            spare[entry & _CARD] -= 1
     return spare
 
 
@@ -214,8 +214,8 @@ def _not_kept(listed: list[int], card: i64, top: i64) -> list[int]:
 
 
 def _straddles(entry: i64, card: i64, top: i64) -> bool:
-    where = places_of(entry)
-    return card_of(entry) == card and where & top != 0 and where & ~top != 0
+    where = entry >> _PLACES_FROM
+    return entry & _CARD == card and where & top != 0 and where & ~top != 0
 
 
 def _anywhere(listed: list[int], card: i64, top: i64) -> i64:

@@ -13,14 +13,12 @@ from ..state import (
     DAWN,
     OGRE_MEAL,
     Land,
-    cards_in,
     food,
     gain,
     goods,
     items,
     listing,
     lose,
-    set_cards,
 )
 from .entries import FED, STRUCK, TOOK
 from .look import look
@@ -55,8 +53,8 @@ def harvest(land: Land) -> None:
     if land.aim >= CLEARINGS:
         look(land, land.aim, land.total - 1)
         return
-    cards = cards_in(land, land.aim)
-    set_cards(land, land.aim, 0)
+    cards = land.board[land.aim]
+    land.board[land.aim] = 0
     for place in range(size(cards)):
         gain(land, land.seat, card_at(cards, place))
     land.stage = OGRE_MEAL

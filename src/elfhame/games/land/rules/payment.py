@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, lowest, nth
+from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, FAIRY_COUNT, HAND_SIZE
+from ..data.tables import CLEARINGS, SET_SIZE, lowest_of, member
 from ..state import COURT, PAYMENT, WIND_RETURN, Land, hand, items, play_fairy
 from .entries import PAID, PLAYED, VISITED
 from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
@@ -23,10 +23,10 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write the fairies in hand and, once enough is played, the end; return their number."""
     count: i64 = 0
     held = hand(land, seat)
-    for fairy in range(FAIRY_COUNT):
-        if BIT[fairy] & held:
-            out[count] = PAYS_FROM + fairy
-            count += 1
+    while held:
+        out[count] = PAYS_FROM + lowest_of(held)
+        held &= held - 1
+        count += 1
     if land.total >= land.high:
         out[count] = ENOUGH
         count += 1
@@ -36,9 +36,9 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
     held = hand(land, seat)
-    fairies = HAND_SIZE[held]
+    fairies = SET_SIZE[held]
     place = rng.below(fairies + 1 if land.total >= land.high else fairies)
-    return ENOUGH if place == fairies else PAYS_FROM + nth(held, place)
+    return ENOUGH if place == fairies else PAYS_FROM + member(held, place)
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
@@ -77,9 +77,9 @@ def asks_payment(land: Land) -> bool:
     if not held:
         _complete(land, land.seat)
         return False
-    if land.total >= land.high or HAND_SIZE[held] > 1:
+    if land.total >= land.high or SET_SIZE[held] > 1:
         return True
-    _pay(land, land.seat, lowest(held))
+    _pay(land, land.seat, lowest_of(held))
     return False
 
 

@@ -21,20 +21,19 @@ from ..data.tables import (
     FLOWER_POINTS,
     FLOWERS_FROM,
     GOBLIN,
-    HAND_SIZE,
     HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     PER_CREST,
     PER_GOBLIN,
     POINT_ITEMS,
-    SPECIALS,
     TURTLE,
     TURTLE_POINTS,
     TURTLES,
     VALUE_SUM,
     VARIETY_POINTS,
     WILD_ITEMS,
+    special_count,
 )
 from ..state import (
     COURT,
@@ -168,7 +167,7 @@ def item_points(land: Land, seat: i64) -> i64:
 def in_hand(land: Land, seat: i64) -> i64:
     """The value of a hand at the end; special fairies count 1 (LAND-74)."""
     held = hand(land, seat)
-    return VALUE_SUM[held & HOUSE] + HAND_SIZE[held & SPECIALS]
+    return VALUE_SUM[held & HOUSE] + special_count(held)
 
 
 def applause(land: Land, seat: i64) -> i64:

@@ -17,7 +17,7 @@ from ..data.tables import (
     KIND_COUNT,
     STARRED,
 )
-from ..state import FIRST_GAME, Land, cards_in, members, put, set_cards
+from ..state import FIRST_GAME, Land, members, put
 from .dawn import break_of_day
 from .entries import BEGAN, OPENED
 from .turn import go_on
@@ -57,9 +57,9 @@ def note_opening(land: Land, replay: Land) -> None:
     """
     facts: list[int] = []
     for clearing in range(CLEARINGS):
-        kind = card_at(cards_in(land, clearing), 0)
+        kind = card_at(land.board[clearing], 0)
         facts.append(kind)
-        set_cards(replay, clearing, 0)
+        replay.board[clearing] = 0
         put(replay, clearing, kind)
     land.journal.note(OPENED, EVERYBODY, facts)
     land.journal.note(BEGAN, NOBODY, [land.turn])

@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.journal import NOBODY
 from ..data.rows import size
 from ..data.tables import CLEARINGS
-from ..state import OVER, Land, cards_in, discard_clearing, next_seat
+from ..state import OVER, Land, discard_clearing, next_seat
 from .dawn import break_of_day
 from .entries import EMPTIED
 from .scoring import note_the_end
@@ -32,7 +32,7 @@ def end_turn(land: Land) -> None:
 
 def _empty_full_clearings(land: Land) -> None:
     for clearing in range(CLEARINGS):
-        if size(cards_in(land, clearing)) >= FULL:
+        if size(land.board[clearing]) >= FULL:
             cards = discard_clearing(land, clearing)
             if land.telling:
                 facts: list[int] = [clearing]

@@ -8,7 +8,7 @@ from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ..data.rows import card_at, size, with_card
 from ..data.tables import CLEARINGS, KIND_COUNT, is_evil
-from ..state import OGRE_MEAL, Land, cards_in, gain, set_cards
+from ..state import OGRE_MEAL, Land, gain
 from .entries import TOOK
 from .numbers import card_to_take, clearing_to_take_from, take_action
 
@@ -53,7 +53,7 @@ def asks_take(land: Land) -> bool:
 
 def _kinds_to_take(land: Land, clearing: i64) -> i64:
     """The kinds in a Clearing that aren't evil, as a set."""
-    cards = cards_in(land, clearing)
+    cards = land.board[clearing]
     kinds: i64 = 0
     for place in range(size(cards)):
         kind = card_at(cards, place)
@@ -64,7 +64,7 @@ def _kinds_to_take(land: Land, clearing: i64) -> i64:
 
 def _take(land: Land, seat: i64, clearing: i64, kind: i64) -> None:
     """Gain a card from a Clearing as if it were explored."""
-    cards = cards_in(land, clearing)
+    cards = land.board[clearing]
     left: i64 = 0
     taken = False
     for place in range(size(cards)):
@@ -73,7 +73,7 @@ def _take(land: Land, seat: i64, clearing: i64, kind: i64) -> None:
             taken = True
         else:
             left = with_card(left, card)
-    set_cards(land, clearing, left)
+    land.board[clearing] = left
     gain(land, seat, kind)
     land.stage = OGRE_MEAL
     if land.telling:

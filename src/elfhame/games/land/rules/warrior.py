@@ -8,7 +8,7 @@ from ....kernel.bits import contains
 from ....kernel.journal import NOBODY
 from ..data.rows import card_at, count_in, size, with_card
 from ..data.tables import CLEARINGS, EVIL, WARRIOR, is_evil
-from ..state import HARVEST, Land, cards_in, discard, set_cards
+from ..state import HARVEST, Land, discard
 from .entries import BANISHED, SPARED
 from .numbers import BANISH, SPARE
 
@@ -32,14 +32,14 @@ def apply(land: Land, seat: i64, action: i64) -> None:
 def asks_fight(land: Land) -> bool:
     """Whether the Warrior was played and the Clearing has evil creatures."""
     fights = land.aim < CLEARINGS and contains(land.paid, WARRIOR)
-    if fights and count_in(cards_in(land, land.aim), EVIL):
+    if fights and count_in(land.board[land.aim], EVIL):
         return True
     land.stage = HARVEST
     return False
 
 
 def _banish(land: Land, seat: i64) -> None:
-    cards = cards_in(land, land.aim)
+    cards = land.board[land.aim]
     left: i64 = 0
     facts: list[int] = [seat, land.aim]
     for place in range(size(cards)):
@@ -49,6 +49,6 @@ def _banish(land: Land, seat: i64) -> None:
             facts.append(kind)
         else:
             left = with_card(left, kind)
-    set_cards(land, land.aim, left)
+    land.board[land.aim] = left
     if land.telling:
         land.journal.note(BANISHED, NOBODY, facts)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT
 from ..data.rows import count_in, size
 from ..data.tables import (
     AMONG,
@@ -20,7 +20,6 @@ from ..data.tables import (
     FLORA,
     FLORA_WORTH,
     FLOWER,
-    HAND_SIZE,
     HERALD,
     HERALD_WORTH,
     HOUSE,
@@ -31,8 +30,15 @@ from ..data.tables import (
     VALUE_ITEMS,
     VALUE_SUM,
     VISIT_ITEMS,
+    special_count,
 )
-from ..state import COURT_ONLY, DRUIDS, Land, cards_in, hand, items
+from ..state import COURT_ONLY, DRUIDS, Land, hand, items
+
+# Sets of one fairy each.
+_EXPLORER: Final = 2**EXPLORER
+_FAUNA: Final = 2**FAUNA
+_FLORA: Final = 2**FLORA
+_HERALD: Final = 2**HERALD
 
 SEVERAL: Final = 2
 """The number of animals or flowers that Fauna and Flora require (LAND-92, LAND-93)."""
@@ -41,25 +47,24 @@ SEVERAL: Final = 2
 def worth(land: Land, owned: i64, fairies: i64, aim: i64) -> i64:
     """The worth of a set of fairies there for the owner of these items, without any bonus."""
     house = RAISED_SUM[fairies & HOUSE] if owned & VALUE_ITEMS else VALUE_SUM[fairies & HOUSE]
-    special = fairies & SPECIALS
-    if not special:
+    if not fairies & SPECIALS:
         return house
-    return house + HAND_SIZE[special] + _extra(land, fairies, aim)
+    return house + special_count(fairies) + _extra(land, fairies, aim)
 
 
 def _extra(land: Land, fairies: i64, aim: i64) -> i64:
     """The worth of special fairies there beyond 1 each."""
     extra: i64 = 0
     if aim >= CLEARINGS:
-        if contains(fairies, HERALD) and not (aim == DRUIDS and land.options & COURT_ONLY):
+        if fairies & _HERALD and not (aim == DRUIDS and land.options & COURT_ONLY):
             extra = HERALD_WORTH - 1
         return extra
-    cards = cards_in(land, aim)
-    if contains(fairies, EXPLORER):
+    cards = land.board[aim]
+    if fairies & _EXPLORER:
         extra += size(cards) - 1
-    if contains(fairies, FAUNA) and count_in(cards, ANIMAL) >= SEVERAL:
+    if fairies & _FAUNA and count_in(cards, ANIMAL) >= SEVERAL:
         extra += FAUNA_WORTH - 1
-    if contains(fairies, FLORA) and count_in(cards, FLOWER) >= SEVERAL:
+    if fairies & _FLORA and count_in(cards, FLOWER) >= SEVERAL:
         extra += FLORA_WORTH - 1
     return extra
 
@@ -78,7 +83,7 @@ def bonus(land: Land, owned: i64, aim: i64) -> i64:
 
 def item_bonus(land: Land, item: i64, aim: i64) -> i64:
     """The value that one such item adds there, or 0 if the Clearing has too few of its cards."""
-    if AMONG[item] >= 0 and count_in(cards_in(land, aim), AMONG[item]) < LEAST[item]:
+    if AMONG[item] >= 0 and count_in(land.board[aim], AMONG[item]) < LEAST[item]:
         return 0
     return AMOUNT[item]
 

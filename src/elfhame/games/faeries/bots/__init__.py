@@ -1,0 +1,1 @@
+"""How bots value the actions and states of Faeries & Magical Creatures."""

@@ -1,0 +1,194 @@
+"""How bots value actions and states: tokens that count, plants beside paths, useful cards."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.rng import Rng
+from ....kernel.state import State, choice_buffer
+from ..data.tables import CALL, FOLK_COUNT, HELP
+from ..rules import numbers
+from ..rules.engine import Faeries
+from ..rules.garden import NO_WAYS, find_ways, nth_way
+from ..rules.numbers import card_of, moved_from, moved_seat, moved_to
+from ..rules.spend import SPENT
+from ..rules.tasks import (
+    CALL_FAERIES,
+    EXTRA_AFTER,
+    EXTRA_BEFORE,
+    NAME_ACTION,
+    SPEND_CARD,
+    question,
+    task_card,
+    task_tile,
+    top_task,
+)
+from ..state import (
+    DISCARDS,
+    HAND,
+    PILE,
+    RUNNING,
+    Realm,
+    card_count,
+    points_of,
+)
+from .contest import move_gain, token_gain
+from .gains import CARD_GAIN, POINT, card_gain, home_gain, keep_gain, lay_gain, play_gain
+from .promise import promised, time_left
+from .turn_choice import name_gain
+
+HOT: Final = 80
+"""The weight of a point in a prior, in hundredths of FOLD."""
+SAMPLE: Final = 16
+"""The number of ways to lay a tile that are compared."""
+EARLY: Final = 1600
+LATE: Final = 430
+"""The lead, in hundredths of a point, that makes a seat e times as likely to win: at the
+beginning and at the end."""
+
+
+@final
+class FaeriesEvaluator(Evaluator):
+    """Judges the decisions and states of Faeries & Magical Creatures."""
+
+    __slots__ = ("_legal", "_weights")
+
+    def __init__(self) -> None:
+        self._legal: vec[i64] = choice_buffer()
+        self._weights: vec[i64] = choice_buffer()
+
+    def prior(
+        self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """Weigh each answer by what it gains the seat."""
+        assert isinstance(state, Faeries)
+        for place in range(count):
+            gain = _gain(state, seat, actions[place])
+            weights[place] = max(-1_000_000, min(1_000_000, gain * HOT * FOLD // (100 * POINT)))
+
+    def value(self, state: State, shares: vec[i64]) -> None:
+        """Share the victory by the points that the state promises each seat."""
+        assert isinstance(state, Faeries)
+        if state.over != RUNNING:
+            returns = state.returns()
+            for seat in range(state.seats):
+                shares[seat] = returns[seat] * 1000
+            return
+        left = time_left(state)
+        doubt = LATE + (EARLY - LATE) * left // 100
+        for seat in range(state.seats):
+            shares[seat] = promised(state, seat, left) * FOLD // doubt
+        share_out(shares, state.seats, WHOLE, shares)
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        """Play the current turn to its end at a glance, so that all have followed."""
+        assert isinstance(state, Faeries)
+        while state.over == RUNNING and question(state) != NAME_ACTION:
+            seat = state.player()
+            state.apply(seat, self._glance(state, seat, rng), rng)
+
+    def _glance(self, state: Faeries, seat: i64, rng: Rng) -> i64:
+        """The answer that looks best; of many ways to lay a tile, only some are compared."""
+        count = state.legal(seat, self._legal)
+        looked = min(count, SAMPLE) if self._legal[0] >= numbers.LAYS_FROM else count
+        if looked < count:
+            for place in range(looked):
+                self._legal[place] = self._legal[place + rng.below(count - place)]
+        self.prior(state, seat, self._legal, looked, self._weights)
+        best: i64 = 0
+        for place in range(looked):
+            if self._weights[place] > self._weights[best]:
+                best = place
+        return self._legal[best]
+
+
+# ---------------------------------------------------------------- decisions
+
+
+def _gain(realm: Faeries, seat: i64, action: i64) -> i64:
+    """What an answer gains, in hundredths of a point."""
+    if action >= numbers.LAYS_FROM:
+        return lay_gain(realm, seat, task_tile(top_task(realm)), action - numbers.LAYS_FROM)
+    if action >= numbers.HOMES_FROM:
+        return home_gain(realm, seat, action - numbers.HOMES_FROM)
+    if action >= numbers.TILES_FROM:
+        return _tile_gain(realm, seat, action - numbers.TILES_FROM)
+    if action >= numbers.REMOVES_FROM:
+        return _token_gain(realm, seat, action)
+    if action >= numbers.PLAYS_FROM:
+        return _card_gain(realm, seat, action)
+    if action >= numbers.OPTIONS_FROM:
+        return _small_gain(realm, seat, action)
+    if action >= numbers.PLACES_FROM:
+        return token_gain(realm, seat, seat, action - numbers.PLACES_FROM, 1)
+    return name_gain(realm, seat, action)
+
+
+def _token_gain(realm: Faeries, seat: i64, action: i64) -> i64:
+    if action >= numbers.MOVES_FROM:
+        whose = moved_seat(action)
+        gain = move_gain(realm, seat, whose, moved_from(action), moved_to(action))
+        return gain + _rivalry(realm, seat, whose)
+    if action >= numbers.STEALS_FROM:
+        at = action - numbers.STEALS_FROM
+        gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
+        gain += token_gain(realm, seat, seat, at % FOLK_COUNT, 1)
+        return gain + _rivalry(realm, seat, at // FOLK_COUNT)
+    at = action - numbers.REMOVES_FROM
+    gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
+    return gain + _rivalry(realm, seat, at // FOLK_COUNT)
+
+
+def _rivalry(realm: Realm, seat: i64, whose: i64) -> i64:
+    """A preference among several rivals: the one ahead, or else the next in turn."""
+    if realm.seats == 2 or whose == seat:
+        return 0
+    return points_of(realm, whose) - 3 * ((whose - seat) % realm.seats)
+
+
+def _small_gain(realm: Faeries, seat: i64, action: i64) -> i64:
+    if action == numbers.PASS:
+        waits = question(realm) == EXTRA_BEFORE and realm.action not in (CALL, HELP)
+        return 1000 if waits else 0
+    if action >= numbers.RIVALS_FROM:
+        whom = action - numbers.RIVALS_FROM
+        return _rivalry(realm, seat, whom) + card_count(realm, whom, HAND) * 20
+    return card_gain(realm, seat, task_card(top_task(realm)), action - numbers.OPTIONS_FROM + 1)
+
+
+def _card_gain(realm: Faeries, seat: i64, action: i64) -> i64:
+    card = card_of(action)
+    if action >= numbers.BEFRIENDS_FROM:
+        return keep_gain(realm, seat, card)
+    if action < numbers.DISCARDS_FROM:
+        return play_gain(realm, seat, card)
+    worth = keep_gain(realm, seat, card)
+    kind = question(realm)
+    if kind in (EXTRA_BEFORE, EXTRA_AFTER):
+        return -worth
+    if kind == CALL_FAERIES:
+        return _average(realm, seat) - worth
+    if kind == SPEND_CARD:
+        gain = card_gain(realm, seat, task_card(top_task(realm)), SPENT)
+        return gain + CARD_GAIN // 2 - worth // 2
+    return -worth
+
+
+def _average(realm: Realm, seat: i64) -> i64:
+    """The expected gain of a drawn card; nothing if none can be drawn."""
+    there = card_count(realm, seat, PILE) + card_count(realm, seat, DISCARDS)
+    return CARD_GAIN if there > 2 else 0
+
+
+def _tile_gain(realm: Realm, seat: i64, tile: i64) -> i64:
+    """What the tile gains where it gains most, among some ways spread over all."""
+    ways = NO_WAYS[:]
+    found = find_ways(realm, seat, tile, ways)
+    best: i64 = -POINT
+    stride = max(1, found // SAMPLE)
+    for place in range(0, found, stride):
+        best = max(best, lay_gain(realm, seat, tile, nth_way(ways, place)))
+    return best

@@ -1,0 +1,1 @@
+"""The pieces of Faeries & Magical Creatures, and tables made from them."""

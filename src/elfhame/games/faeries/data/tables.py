@@ -1,0 +1,189 @@
+"""Cards and folk as packed numbers: sets of cards, and the steps of their effects."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT, how_many, nth
+from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
+
+FOLK_COUNT: Final = 5
+ANY: Final = 5
+"""Instead of a folk: any of them."""
+CARD_COUNT: Final = 64
+
+# The actions of the main board (FMC-1).
+TRUST: Final = 0
+BUILD: Final = 1
+BEFRIEND: Final = 2
+HELP: Final = 3
+CALL: Final = 4
+
+# ---------------------------------------------------------------- sets of cards
+
+# A set of cards is two words: cards 0 to 31 in the lower half, 32 to 63 in the upper half.
+HALF: Final = 32
+HALF_MASK: Final = 0xFFFFFFFF
+STARTERS: Final = 0xF
+"""The starting cards, a set in the lower half (FMC-2)."""
+
+
+def card_at(lower: i64, upper: i64, place: i64) -> i64:
+    """The card at this place of a set in ascending order, counted from 0."""
+    before = how_many(lower)
+    return nth(lower, place) if place < before else HALF + nth(upper, place - before)
+
+
+def has_card(cards: vec[i64], card: i64) -> bool:
+    """Whether a set contains the card."""
+    return (cards[card // HALF] >> (card % HALF)) & 1 != 0
+
+
+def include_card(cards: vec[i64], card: i64) -> None:
+    """Add a card to a set."""
+    cards[card // HALF] |= BIT[card % HALF]
+
+
+def exclude_card(cards: vec[i64], card: i64) -> None:
+    """Take a card out of a set."""
+    cards[card // HALF] &= ~BIT[card % HALF]
+
+
+def set_size(cards: vec[i64]) -> i64:
+    """The number of cards in a set."""
+    return how_many(cards[0]) + how_many(cards[1])
+
+
+def card_set(cards: list[int]) -> vec[i64]:
+    """The set of these cards."""
+    found = vec[i64]([0, 0])
+    for card in cards:
+        include_card(found, card)
+    return found
+
+
+def card_list(lower: i64, upper: i64) -> list[int]:
+    """The cards of a set, ascending."""
+    size = how_many(lower) + how_many(upper)
+    return [card_at(lower, upper, place) for place in range(size)]
+
+
+def _folk_cards(half: int) -> list[int]:
+    """By folk: its cards in this half, as a set."""
+    return [
+        sum(
+            2 ** (card.number % HALF)
+            for card in CARDS
+            if card.folk == folk and card.number // HALF == half
+        )
+        for folk in FOLKS
+    ]
+
+
+FOLK_CARDS: Final = vec[i64](_folk_cards(0) + _folk_cards(1))
+"""By half * FOLK_COUNT + folk: the folk's cards in that half, as a set."""
+
+# ---------------------------------------------------------------- steps
+
+# The verbs of steps, in the order of VERBS.
+PLACE_STEP: Final = 1
+MOVE_STEP: Final = 2
+REMOVE_STEP: Final = 3
+STEAL_STEP: Final = 4
+DRAW_STEP: Final = 5
+RECOVER_STEP: Final = 6
+BEFRIEND_STEP: Final = 7
+TAKE_STEP: Final = 8
+BUILD_STEP: Final = 9
+HELP_STEP: Final = 10
+RIVALS_DISCARD_STEP: Final = 11
+RIVAL_DISCARDS_STEP: Final = 12
+POINTS_STEP: Final = 13
+COUNT_STEP: Final = 14
+SPEND_STEP: Final = 15
+CHOOSE_STEP: Final = 16
+
+# Whose tokens a step moves, in the order of WHOSE.
+OWN: Final = 0
+RIVAL: Final = 1
+ANYONE: Final = 2
+
+# The measures that points are counted by, in the order of MEASURES.
+OF_HOMES: Final = 0
+OF_LEADS: Final = 1
+OF_AREAS: Final = 2
+OF_PLANTS: Final = 3
+OF_PATHS: Final = 4
+OF_TOKENS: Final = 5
+OF_CARDS: Final = 6
+
+
+def _packed(step: Step | None) -> int:
+    if step is None:
+        return 0
+    folk = FOLKS.index(step.folk) if step.folk else ANY
+    whose = WHOSE.index(step.whose) if step.whose else 0
+    measure = MEASURES.index(step.measure) if step.measure else 0
+    parts = (VERBS.index(step.verb) + 1, step.amount, folk, whose, measure, step.cap)
+    word = 0
+    for part in reversed((*parts, int(step.may), step.branch)):
+        word = word * 32 + part
+    return word
+
+
+def _programs() -> list[int]:
+    return [
+        _packed(card.steps[place] if place < len(card.steps) else None)
+        for card in CARDS
+        for place in range(MOST_STEPS)
+    ]
+
+
+STEPS: Final = vec[i64](_programs())
+"""By card * MOST_STEPS + place: the step, packed; 0 after the last one."""
+AT_END: Final = vec[i64]([_packed(card.end) for card in CARDS])
+"""By card: the step that counts points at the end, or 0."""
+WORTH: Final = vec[i64]([round(card.played) for card in CARDS])
+"""By card: roughly what playing it is worth, in hundredths of a point."""
+
+
+def verb_of(step: i64) -> i64:
+    """The verb of a step."""
+    return step & 31
+
+
+def amount_of(step: i64) -> i64:
+    """The number in a step: of tokens, cards or points."""
+    return (step >> 5) & 31
+
+
+def step_folk(step: i64) -> i64:
+    """The folk that a step names, or ANY."""
+    return (step >> 10) & 31
+
+
+def whose_of(step: i64) -> i64:
+    """Whose tokens it moves."""
+    return (step >> 15) & 31
+
+
+def measure_of(step: i64) -> i64:
+    """The measure it counts points by."""
+    return (step >> 20) & 31
+
+
+def cap_of(step: i64) -> i64:
+    """The most points it can count."""
+    return (step >> 25) & 31
+
+
+def is_optional_step(step: i64) -> bool:
+    """Whether it may be declined."""
+    return (step >> 30) & 31 != 0
+
+
+def branch_of(step: i64) -> i64:
+    """The option it belongs to, or 0 if it is always done."""
+    return (step >> 35) & 31

@@ -1,0 +1,1 @@
+"""What observers know: actions, events, views, and states that fit a view."""

@@ -1,0 +1,183 @@
+"""The types that a view of Faeries & Magical Creatures consists of (FMC-90R to FMC-98R)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ....kernel.game import View
+from .names import Cards
+
+
+class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile in a garden: its frame's corner is x squares right and y down."""
+
+    tile: int
+    side: str
+    turns: int
+    x: int
+    y: int
+    points: int
+    """What it would score now, doubled beside a home."""
+
+
+class PlacedHome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A home, with its upper left square; beside the garden it has none."""
+
+    folk: str
+    x: int | None
+    y: int | None
+
+
+class GardenView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's garden."""
+
+    tiles: tuple[LaidTile, ...]
+    """In the order laid."""
+    homes: tuple[PlacedHome, ...]
+    squares: tuple[str, ...]
+    """Row by row: ``p`` plant, ``#`` path, ``h`` home; uncovered ``.``, or an icon: ``k`` Kinship,
+    ``c`` card, ``v`` points."""
+    plants: int
+    """What the plants score without homes."""
+    doubled: int
+    """What homes add to that."""
+
+
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something on the agenda that is still to be done."""
+
+    kind: str
+    seat: int
+    first: int
+    """The number of tokens or cards, or else the card, tile, folk, action or terms."""
+    second: int
+    """The folk + 1, or else whose tokens, the terms, or step * 4 + branch."""
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The details of the question, as far as it has them."""
+
+    seat: int
+    may_pass: bool
+    left: int | None = None
+    """The number of tokens to place, move, remove or steal, or of cards to discard or recover."""
+    whose: str | None = None
+    """Whose tokens may be moved: ``own``, ``rival`` or ``any``."""
+    tile: int | None = None
+    folk: str | None = None
+    card: str | None = None
+    """The card that asks to choose an option or spend a card."""
+
+
+class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The points a seat would have if the game ended now, as far as the observer knows; at the
+    end, what its points consist of."""
+
+    points: int
+    """On the track before the end."""
+    areas: tuple[int, ...]
+    """By folk."""
+    plants: int
+    doubled: int
+    """What homes add to that."""
+    cards: dict[str, int]
+    """By card that counts at the end: its points. Only cards the observer knows the seat has."""
+    total: int
+
+
+class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the observer knows of a seat."""
+
+    points: int
+    supply: int
+    tokens: tuple[int, ...]
+    """By folk."""
+    homes: tuple[str, ...]
+    garden: GardenView
+    held: int
+    piled: int
+    discarded: int
+    """The numbers of cards in hand, draw pile and discards."""
+    hand: Cards | None
+    pile: Cards | None
+    discards: Cards | None
+    """The same by name, if the observer knows them: its own, and at the end everyone's."""
+    cards: Cards
+    """All cards that everyone knows the seat has, wherever they are."""
+    seen: Cards
+    """In the discards: everyone saw them go there."""
+    shown: Cards
+    """In the hand: everyone saw them go there."""
+    batch: Cards
+    """In the draw pile when that was last made; perhaps drawn since."""
+    fresh: Cards
+    """In the hand since that was made, or discarded unseen."""
+    strangers: int
+    """The number of cards that went unseen into the draw pile when it was last made."""
+    first_pile: bool
+    """Whether the seat still draws from its first draw pile."""
+    kept: Cards | None
+    """The cards kept in the draft, pick by pick, if the observer knows them."""
+    secret: int
+    """The number of cards kept in the draft that not everyone has seen."""
+    revealed: Cards
+    """Cards kept in the draft that everyone has seen."""
+    projection: Projection
+
+
+class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An area of the main board."""
+
+    folk: str
+    tokens: tuple[int, ...]
+    """By seat."""
+    points: tuple[int, ...]
+    """By seat: the points it would bring now."""
+    leaders: tuple[int, ...]
+    """The seats with the most tokens there."""
+    home: int | None
+    """The seat that has the home."""
+
+
+class FaeriesView(View, frozen=True, kw_only=True):
+    """Everything one observer knows of a game of Faeries & Magical Creatures."""
+
+    friendly_ties: bool
+    draft: bool
+    turn: int
+    """The number of this turn; 0 in the draft."""
+    acting: int
+    action: str | None
+    """The action of this turn, once it is named."""
+    following: tuple[int, ...]
+    """The seats that have yet to perform it, in order."""
+    extra_used: bool
+    asked: Asked | None
+    working: Cards
+    """Cards that lie face up and are at work, the innermost last."""
+    agenda: tuple[Task, ...]
+    """All tasks still to be done, the next one last."""
+    areas: tuple[AreaView, ...]
+    players: tuple[SeatView, ...]
+    """By seat."""
+    offer: Cards
+    tile_offer: tuple[int, ...]
+    deck: int
+    under: Cards
+    """Cards put under the deck, the next to come first."""
+    unseen: Cards
+    """Cards that the observer hasn't seen: of the deck, the box, and kept by others."""
+    bag: int
+    unseen_tiles: tuple[int, ...]
+    passes: int
+    """Draft: the number of times that packets were passed on."""
+    chosen: tuple[int, ...]
+    """Draft: the seats that have chosen."""
+    packet: Cards
+    """Draft: the packet before the observer."""
+    sights: tuple[Cards, ...]
+    """Draft: packets as they lay before the observer, one after another."""
+    packets: tuple[Cards, ...] | None
+    """Draft: all packets, for a reviewer."""
+    cause: str | None
+    """Why the end has come."""

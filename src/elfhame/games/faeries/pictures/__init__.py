@@ -1,0 +1,1 @@
+"""Views as text and as pictures."""

@@ -1,0 +1,82 @@
+"""A view as an SVG diagram: the five areas, and every garden."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..data.components import FOLKS, GARDEN_BOARD
+from ..knowledge.garden_view import ICON_MARKS
+from ..knowledge.view_types import AreaView, FaeriesView
+
+CELL: Final = 12
+MARGIN: Final = 14
+WIDTH: Final = CELL * GARDEN_BOARD.side
+BOX: Final = 62
+
+_FILLS: Final = {"p": "#7fae74", "#": "#c9b48a", "h": "#b5658f"}
+_SIGNS: Final = {"k": "◆", "c": "▮", "v": "2"}
+_SEATS: Final = ("#a33b52", "#2f6f8f", "#8a6d1f", "#4c4a8c")
+
+
+def svg_of(view: FaeriesView | None) -> str:
+    """The view as a picture; without one, the bare board and one empty garden."""
+    gardens = [player.garden.squares for player in view.players] if view else [_bare()]
+    areas = view.areas if view else tuple(AreaView(folk, (), (), (), None) for folk in FOLKS)
+    width = MARGIN + max(len(FOLKS) * (BOX + 6), len(gardens) * (WIDTH + MARGIN))
+    height = BOX + WIDTH + 3 * MARGIN
+    parts = [_area(area, MARGIN + place * (BOX + 6)) for place, area in enumerate(areas)]
+    parts += [
+        _garden(squares, MARGIN + seat * (WIDTH + MARGIN), BOX + 2 * MARGIN, seat)
+        for seat, squares in enumerate(gardens)
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'font-family="sans-serif" font-size="8">{"".join(parts)}</svg>'
+    )
+
+
+def _bare() -> tuple[str, ...]:
+    where = {at: ICON_MARKS[kind] for kind, squares in GARDEN_BOARD.icons.items() for at in squares}
+    side = range(GARDEN_BOARD.side)
+    return tuple("".join(where.get((x, y), ".") for x in side) for y in side)
+
+
+def _area(area: AreaView, x: int) -> str:
+    parts = [
+        f'<rect x="{x}" y="{MARGIN}" width="{BOX}" height="{BOX}" rx="8" fill="#efe7d6" '
+        'stroke="#8b7d62"/>',
+        f'<text x="{x + BOX // 2}" y="{MARGIN + 11}" text-anchor="middle">{area.folk}</text>',
+    ]
+    for seat, number in enumerate(area.tokens):
+        y = MARGIN + 22 + 10 * seat
+        star = " ⌂" if area.home == seat else ""
+        parts.append(
+            f'<circle cx="{x + 14}" cy="{y}" r="4" fill="{_SEATS[seat]}"/>'
+            f'<text x="{x + 22}" y="{y + 3}">{seat}: {number}{star}</text>'
+        )
+    return "".join(parts)
+
+
+def _garden(squares: tuple[str, ...], left: int, above: int, seat: int) -> str:
+    parts = [
+        f'<text x="{left}" y="{above - 3}" fill="{_SEATS[seat]}">{seat}</text>',
+        f'<rect x="{left}" y="{above}" width="{WIDTH}" height="{WIDTH}" fill="#f7f3e8" '
+        'stroke="#8b7d62"/>',
+    ]
+    for y, row in enumerate(squares):
+        for x, mark in enumerate(row):
+            parts.append(_square(mark, left + x * CELL, above + y * CELL))
+    return "".join(parts)
+
+
+def _square(mark: str, x: int, y: int) -> str:
+    if mark in _FILLS:
+        return (
+            f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="{_FILLS[mark]}" '
+            'stroke="#5b5340" stroke-width="0.5"/>'
+        )
+    sign = _SIGNS.get(mark)
+    if sign is None:
+        return ""
+    middle = x + CELL // 2
+    return f'<text x="{middle}" y="{y + 9}" text-anchor="middle" fill="#7a7058">{sign}</text>'

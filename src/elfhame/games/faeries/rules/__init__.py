@@ -1,0 +1,1 @@
+"""The rules of Faeries & Magical Creatures: one module per decision, and the engine."""

@@ -1,0 +1,192 @@
+"""Faeries & Magical Creatures as the kernel plays it: the final class asks the module in charge."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.rng import Rng
+from ..knowledge.sampling import redraw_hidden
+from ..state import (
+    NO_CARD,
+    RUNNING,
+    WORDS,
+    Realm,
+    has_chosen,
+    points_of,
+)
+from . import action_tasks, draft, effect_tasks, extra, scoring, setup, turn
+from .agenda import advance
+from .tasks import (
+    EXTRA_BEFORE,
+    KEEP_CARD,
+    MOVE_TOKENS,
+    PLACE_TOKENS,
+    question,
+    task_seat,
+    top_task,
+)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Faeries(Realm):
+    """A game of Faeries & Magical Creatures."""
+
+    __slots__ = ()
+
+    def opening(self) -> None:
+        setup.note_opening(self)
+
+    def player(self) -> i64:
+        if self.over:
+            return -1
+        if self.drafted and question(self) == KEEP_CARD:
+            return draft.first_choosing(self)
+        return task_seat(top_task(self))
+
+    def waiting(self) -> list[int]:
+        if self.over or question(self) != KEEP_CARD:
+            player = self.player()
+            return [] if player < 0 else [player]
+        return [seat for seat in range(self.seats) if not has_chosen(self, seat)]
+
+    def legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        if self.over:
+            return 0
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.legal(self, seat, buffer)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.legal(self, seat, buffer)
+        if kind >= EXTRA_BEFORE:
+            return extra.legal(self, seat, buffer)
+        if kind == KEEP_CARD:
+            return draft.legal(self, seat, buffer)
+        return turn.legal(self, seat, buffer)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.random(self, seat, rng)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.random(self, seat, rng)
+        if kind >= EXTRA_BEFORE:
+            return extra.random(self, seat, rng)
+        if kind == KEEP_CARD:
+            return draft.random(self, seat, rng)
+        return turn.random(self, seat, rng)
+
+    def why_not(self, seat: i64, action: i64) -> str:
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            return effect_tasks.why_not(self, seat, action)
+        if kind >= PLACE_TOKENS:
+            return action_tasks.why_not(self, seat, action)
+        if kind >= EXTRA_BEFORE:
+            return extra.why_not(self, seat, action)
+        if kind == KEEP_CARD:
+            return draft.why_not(self, seat, action)
+        return turn.why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64, rng: Rng) -> None:
+        kind = question(self)
+        if kind >= MOVE_TOKENS:
+            effect_tasks.apply(self, seat, action)
+        elif kind >= PLACE_TOKENS:
+            action_tasks.apply(self, seat, action, rng)
+        elif kind >= EXTRA_BEFORE:
+            extra.apply(self, seat, action)
+        elif kind == KEEP_CARD:
+            draft.apply(self, seat, action)
+        else:
+            turn.apply(self, seat, action)
+        advance(self, rng)
+
+    def clone(self) -> Faeries:
+        return Faeries(
+            self.seats,
+            self.friendly,
+            self.drafted,
+            self.words[:],
+            self.depth,
+            self.acting,
+            self.action,
+            self.extra,
+            self.turns,
+            self.unseen,
+            self.deck,
+            self.under,
+            self.offer,
+            self.bag,
+            self.tiles_left,
+            self.tile_offer,
+            self.homes,
+            self.laid,
+            self.first_piles,
+            self.picks,
+            self.packets,
+            self.open_picks,
+            self.passes,
+            self.chosen,
+            self.end,
+            self.over,
+        )
+
+    def determinize(self, seat: i64, rng: Rng) -> Faeries:
+        world = self.clone()
+        redraw_hidden(world, seat, rng)
+        return world
+
+    def scores(self) -> list[int]:
+        return [points_of(self, seat) for seat in range(self.seats)]
+
+    def returns(self) -> list[int]:
+        return scoring.shares(self)
+
+    def ending(self) -> str | None:
+        return turn.ending(self)
+
+
+NO_PICKS: Final = vec[i64]([NO_CARD] * 16)
+"""Nothing kept and nothing dealt in the draft."""
+
+
+def new_game(seats: i64, friendly: i64, drafted: i64, first: i64, rng: Rng) -> Faeries:
+    """A new game (FMC-10 to FMC-18R); ``first`` is the starting seat, or -1 to draw it."""
+    realm = empty_realm(seats, friendly, drafted)
+    setup.lay_out(realm, first, rng)
+    return realm
+
+
+def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
+    """A table with nothing on it and no task on the agenda."""
+    return Faeries(
+        seats,
+        friendly,
+        drafted,
+        vec[i64]([0] * WORDS),
+        0,
+        0,
+        0,
+        0,
+        0,
+        vec[i64]([0, 0]),
+        0,
+        vec[i64](),
+        vec[i64]([0, 0]),
+        0,
+        0,
+        0,
+        0,
+        vec[i64](),
+        0,
+        NO_PICKS,
+        NO_PICKS,
+        0,
+        0,
+        0,
+        RUNNING,
+        RUNNING,
+    )

@@ -1,0 +1,132 @@
+"""A seat's cards: drawn, shuffled, played and discarded (FMC-24, FMC-25, FMC-29R, FMC-52R).
+
+Each change also keeps track of what the other seats know of these cards (FMC-91R to FMC-95R).
+"""
+# compiled
+
+from __future__ import annotations
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT
+from ....kernel.journal import EVERYBODY, NOBODY
+from ....kernel.rng import Rng
+from ..data.tables import card_list
+from ..state import (
+    BATCH,
+    DISCARDS,
+    FRESH,
+    HAND,
+    PICKS,
+    PILE,
+    SEEN,
+    SHOWN_HAND,
+    Realm,
+    card_count,
+    clear_zone,
+    half_zone,
+    holds,
+    merge_zone,
+    move_zone,
+    nth_card,
+    open_pick,
+    put_card,
+    set_strangers,
+    take_card,
+)
+from .entries import DISCARDED, DREW, PLAYED, SHUFFLED
+from .tasks import (
+    FINISH_CARD,
+    RESOLVE_CARD,
+    push_task,
+)
+
+
+def draw_cards(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
+    """Draw this many cards into the hand, or as many as there are (FMC-25, FMC-29R).
+
+    A draw pile is a set, and each draw is random: nobody knows its order (FMC-93R).
+    """
+    left = card_count(realm, seat, PILE)
+    lower = half_zone(realm, seat, HAND, 0)
+    upper = half_zone(realm, seat, HAND, 1)
+    while number:
+        number -= 1
+        if not left:
+            if not card_count(realm, seat, DISCARDS):
+                break
+            _shuffle_discards(realm, seat)
+            left = card_count(realm, seat, PILE)
+        _draw_one(realm, seat, left, rng)
+        left -= 1
+        if not left and card_count(realm, seat, DISCARDS):
+            _note_drawn(realm, seat, lower, upper)
+            lower = half_zone(realm, seat, HAND, 0)
+            upper = half_zone(realm, seat, HAND, 1)
+            _shuffle_discards(realm, seat)
+            left = card_count(realm, seat, PILE)
+    _note_drawn(realm, seat, lower, upper)
+
+
+def play_card(realm: Realm, seat: i64, card: i64) -> None:
+    """Lay a card from hand face up, to be resolved and then finished (FMC-52R)."""
+    was_known = holds(realm, seat, SHOWN_HAND, card)
+    take_card(realm, seat, HAND, card)
+    reveal_card(realm, seat, card)
+    if realm.telling:
+        learns: i64 = NOBODY if was_known else EVERYBODY ^ BIT[seat]
+        realm.journal.note(PLAYED, learns, [seat, card])
+    push_task(realm, FINISH_CARD, seat, card=card)
+    push_task(realm, RESOLVE_CARD, seat, card=card)
+
+
+def finish_card(realm: Realm, seat: i64, card: i64) -> None:
+    """Put a resolved card onto the discards for all to see (FMC-24, FMC-93R)."""
+    put_card(realm, seat, DISCARDS, card)
+    put_card(realm, seat, SEEN, card)
+
+
+def discard_card(realm: Realm, seat: i64, card: i64) -> None:
+    """Discard a card face down: the others no longer know any card in this hand (FMC-95R)."""
+    take_card(realm, seat, HAND, card)
+    put_card(realm, seat, DISCARDS, card)
+    merge_zone(realm, seat, SHOWN_HAND, FRESH)
+    if realm.telling:
+        realm.journal.note(DISCARDED, NOBODY, [seat, card])
+
+
+def reveal_card(realm: Realm, seat: i64, card: i64) -> None:
+    """Everyone sees the card: what they knew of its place no longer matters."""
+    take_card(realm, seat, BATCH, card)
+    take_card(realm, seat, FRESH, card)
+    take_card(realm, seat, SHOWN_HAND, card)
+    if realm.drafted:
+        for pick in range(seat * PICKS, seat * PICKS + PICKS):
+            if realm.picks[pick] == card:
+                open_pick(realm, pick)
+
+
+def _shuffle_discards(realm: Realm, seat: i64) -> None:
+    """Turn the discards into the draw pile (FMC-25); others know what they saw of it (FMC-94R)."""
+    set_strangers(realm, seat, card_count(realm, seat, DISCARDS) - card_count(realm, seat, SEEN))
+    move_zone(realm, seat, DISCARDS, PILE)
+    move_zone(realm, seat, SEEN, BATCH)
+    clear_zone(realm, seat, FRESH)
+    realm.first_piles &= ~BIT[seat]
+    if realm.telling:
+        realm.journal.note(SHUFFLED, NOBODY, [seat, card_count(realm, seat, PILE)])
+
+
+def _draw_one(realm: Realm, seat: i64, left: i64, rng: Rng) -> None:
+    card = nth_card(realm, seat, PILE, rng.below(left))
+    take_card(realm, seat, PILE, card)
+    put_card(realm, seat, HAND, card)
+
+
+def _note_drawn(realm: Realm, seat: i64, lower: i64, upper: i64) -> None:
+    """Note the cards in hand that weren't in the given set."""
+    if realm.telling:
+        new = half_zone(realm, seat, HAND, 0) & ~lower
+        more = half_zone(realm, seat, HAND, 1) & ~upper
+        if new | more:
+            facts: list[int] = [seat, *card_list(new, more)]
+            realm.journal.note(DREW, BIT[seat], facts)

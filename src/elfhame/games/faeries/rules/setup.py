@@ -1,0 +1,79 @@
+"""Set-up: supplies, draw piles, offers and packets (FMC-10 to FMC-18R)."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT, contains
+from ....kernel.journal import EVERYBODY, NOBODY
+from ....kernel.rng import Rng
+from ..data.components import KINSHIP, STARTING
+from ..data.outlines import TILE_COUNT
+from ..data.tables import CARD_COUNT, HALF_MASK, STARTERS, card_list
+from ..state import (
+    BATCH,
+    PILE,
+    Realm,
+    add_supply,
+    set_half_zone,
+)
+from .befriend import offer_cards
+from .build import offer_tiles
+from .draft import deal_packets, note_deal
+from .entries import BEGAN, OFFERED, TILES
+from .tasks import (
+    KEEP_CARD,
+    push_task,
+)
+from .turn import begin_turn
+
+BOX_TILES: Final = 16
+"""The number of tiles that leave a game of two (FMC-14)."""
+BOX_CARDS: Final = 20
+"""The number of cards that leave a game of two (FMC-14)."""
+
+
+def lay_out(realm: Realm, first: i64, rng: Rng) -> None:
+    """Set up an empty table; ``first`` is the starting seat, or -1 to draw it (FMC-16R).
+
+    The starting seat is drawn last, so that choosing it leaves offers and packets as they are.
+    """
+    _fill_deck_and_bag(realm)
+    realm.first_piles = BIT[realm.seats] - 1
+    for seat in range(realm.seats):
+        add_supply(realm, seat, KINSHIP)
+        set_half_zone(realm, seat, PILE, 0, STARTERS)
+        set_half_zone(realm, seat, BATCH, 0, STARTERS)
+    offer_cards(realm, realm.seats + 1, rng)
+    offer_tiles(realm, realm.seats, rng)
+    if realm.drafted:
+        deal_packets(realm, rng)
+    realm.acting = rng.below(realm.seats) if first < 0 else first
+    if realm.drafted:
+        push_task(realm, KEEP_CARD, 0)
+    else:
+        begin_turn(realm)
+
+
+def note_opening(realm: Realm) -> None:
+    """Note both offers, who begins, and the packets of a draft."""
+    offer = card_list(realm.offer[0], realm.offer[1])
+    realm.journal.note(OFFERED, EVERYBODY, offer)
+    tiles: list[int] = [tile for tile in range(TILE_COUNT) if contains(realm.tile_offer, tile)]
+    realm.journal.note(TILES, EVERYBODY, tiles)
+    realm.journal.note(BEGAN, NOBODY, [realm.acting])
+    if realm.drafted:
+        note_deal(realm)
+
+
+def _fill_deck_and_bag(realm: Realm) -> None:
+    """Shuffle deck and bag; for two players, some go back to the box unseen (FMC-14, FMC-18R)."""
+    realm.unseen = vec[i64]([HALF_MASK ^ STARTERS, HALF_MASK])
+    realm.deck = CARD_COUNT - STARTING
+    realm.bag = BIT[TILE_COUNT] - 1
+    realm.tiles_left = TILE_COUNT
+    if realm.seats == 2:
+        realm.deck -= BOX_CARDS
+        realm.tiles_left -= BOX_TILES

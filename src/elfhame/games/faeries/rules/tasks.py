@@ -1,0 +1,188 @@
+"""Tasks, of which the agenda is a stack: their kinds, and named access to their details."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT
+from ..data.tables import ANY
+from ..state import AGENDA, Realm
+
+# The agenda is a stack of tasks; the next one is on top. Kinds of tasks, with their details:
+KEEP_CARD: Final = 1  # in the draft; all seats at the same time
+NAME_ACTION: Final = 2
+EXTRA_BEFORE: Final = 3  # the extra card, before the action
+EXTRA_AFTER: Final = 4  # the extra card, after the action
+# ... nobody is asked about these:
+PERFORM_ACTION: Final = 5  # action
+CLOSE_TURN: Final = 6
+RESOLVE_CARD: Final = 7  # card, step, branch
+FINISH_CARD: Final = 8  # card
+# ... actions ask for these, and some card effects too:
+PLACE_TOKENS: Final = 9  # amount, folk
+CHOOSE_TILE: Final = 10  # terms
+LAY_TILE: Final = 11  # tile, terms
+PLACE_HOME: Final = 12  # folk
+BEFRIEND_CARD: Final = 13  # terms
+PLAY_CARD: Final = 14  # terms
+CALL_FAERIES: Final = 15
+# ... only card effects ask for these:
+MOVE_TOKENS: Final = 16  # amount, whose
+REMOVE_TOKENS: Final = 17  # amount
+STEAL_TOKENS: Final = 18  # amount
+CHOOSE_RIVAL: Final = 19  # amount: the number of cards that the rival must discard
+DISCARD_CARDS: Final = 20  # amount
+RECOVER_CARDS: Final = 21  # amount
+SPEND_CARD: Final = 22  # card, step
+CHOOSE_OPTION: Final = 23  # card, step
+
+# The terms of a task, which can be combined:
+BY_CARD: Final = 1  # a card asks for it, not the action of the turn
+OPTIONAL: Final = 2  # it may be declined
+INTO_HAND: Final = 4  # the card goes into the hand, not onto the discards
+
+# A task is one number: its kind, its seat, and above them the details that its kind has.
+_SEAT_FROM: Final = 5
+_AMOUNT_FROM: Final = 8
+_FOLK_FROM: Final = 12
+_WHOSE_FROM: Final = 15
+_TERMS_FROM: Final = 17
+_ACTION_FROM: Final = 20
+_CARD_FROM: Final = 23
+_TILE_FROM: Final = 29
+_STEP_FROM: Final = 35
+_BRANCH_FROM: Final = 38
+
+
+def push_task(
+    realm: Realm,
+    kind: i64,
+    seat: i64,
+    amount: i64 = 0,
+    folk: i64 = ANY,
+    whose: i64 = 0,
+    terms: i64 = 0,
+    action: i64 = 0,
+    card: i64 = 0,
+    tile: i64 = 0,
+    step: i64 = 0,
+    branch: i64 = 0,
+) -> None:
+    """Put a task on top of the agenda."""
+    realm.words[AGENDA + realm.depth] = (
+        kind
+        | seat << _SEAT_FROM
+        | amount << _AMOUNT_FROM
+        | folk << _FOLK_FROM
+        | whose << _WHOSE_FROM
+        | terms << _TERMS_FROM
+        | action << _ACTION_FROM
+        | card << _CARD_FROM
+        | tile << _TILE_FROM
+        | step << _STEP_FROM
+        | branch << _BRANCH_FROM
+    )
+    realm.depth += 1
+
+
+def top_task(realm: Realm) -> i64:
+    """The next task, or 0 if there is none."""
+    if not realm.depth:
+        return 0
+    return realm.words[AGENDA + realm.depth - 1]
+
+
+def pop_task(realm: Realm) -> None:
+    """Remove the next task: it is done."""
+    realm.depth -= 1
+    realm.words[AGENDA + realm.depth] = 0
+
+
+def do_one_of(realm: Realm, task: i64) -> None:
+    """Count one token or card of the next task as done; after the last one, remove the task."""
+    if (task >> _AMOUNT_FROM) & 15 > 1:
+        realm.words[AGENDA + realm.depth - 1] = task - BIT[_AMOUNT_FROM]
+    else:
+        pop_task(realm)
+
+
+def agenda(realm: Realm) -> list[int]:
+    """All tasks, the next one last."""
+    return [realm.words[AGENDA + place] for place in range(realm.depth)]
+
+
+def question(realm: Realm) -> i64:
+    """The kind of the next task: what is asked now."""
+    return realm.words[AGENDA + realm.depth - 1] & 31
+
+
+def task_kind(task: i64) -> i64:
+    """The kind of a task."""
+    return task & 31
+
+
+def task_seat(task: i64) -> i64:
+    """The seat that a task belongs to."""
+    return (task >> _SEAT_FROM) & 7
+
+
+def task_amount(task: i64) -> i64:
+    """The number of tokens or cards that a task is still about."""
+    return (task >> _AMOUNT_FROM) & 15
+
+
+def task_folk(task: i64) -> i64:
+    """The folk that a task names, or ANY."""
+    return (task >> _FOLK_FROM) & 7
+
+
+def task_whose(task: i64) -> i64:
+    """Whose tokens may be moved: OWN, RIVAL or ANYONE."""
+    return (task >> _WHOSE_FROM) & 3
+
+
+def task_terms(task: i64) -> i64:
+    """The terms of a task, as a sum of flags."""
+    return (task >> _TERMS_FROM) & 7
+
+
+def is_by_card(task: i64) -> bool:
+    """Whether a card asks for it, and not the action of the turn."""
+    return task_terms(task) & BY_CARD != 0
+
+
+def is_optional(task: i64) -> bool:
+    """Whether a card lets its player decline it."""
+    return task_terms(task) & OPTIONAL != 0
+
+
+def goes_into_hand(task: i64) -> bool:
+    """Whether the card to be befriended goes into the hand."""
+    return task_terms(task) & INTO_HAND != 0
+
+
+def task_action(task: i64) -> i64:
+    """The action of the main board that is to be performed."""
+    return (task >> _ACTION_FROM) & 7
+
+
+def task_card(task: i64) -> i64:
+    """The card whose effect the task belongs to."""
+    return (task >> _CARD_FROM) & 63
+
+
+def task_tile(task: i64) -> i64:
+    """The tile that is to be laid."""
+    return (task >> _TILE_FROM) & 63
+
+
+def task_step(task: i64) -> i64:
+    """The number of the card's next step."""
+    return (task >> _STEP_FROM) & 7
+
+
+def task_branch(task: i64) -> i64:
+    """The option of the card that was chosen, or 0."""
+    return (task >> _BRANCH_FROM) & 3

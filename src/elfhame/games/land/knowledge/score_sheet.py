@@ -1,0 +1,41 @@
+"""The score sheet of Fairy Land: points by row if the game ended now (LAND-66 to LAND-76R)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ....kernel.score_sheet import ScoreRow, ScoreSheet, Tie, add_up, leaders
+from ..rules import scoring
+from ..rules.engine import FairyLand
+from ..state import OVER
+from .view_types import Score
+
+_ROWS: Final = ("turtles", "flowers", "variety", "goblins", "items", "applause")
+
+
+def sheet_of(state: FairyLand, scores: Sequence[Score]) -> ScoreSheet:
+    """The sheet of the scores, in printed points; they are open to everyone."""
+    kinds = sorted({kind for score in scores for kind in score.animals})
+    rows = (
+        *(_row("animal", [score.animals.get(kind, 0) for score in scores], kind) for kind in kinds),
+        *(_row(name, [getattr(score, name) for score in scores]) for name in _ROWS),
+    )
+    totals = add_up(rows)
+    return ScoreSheet(rows, totals, _tie(state, leaders(totals)) if state.stage == OVER else None)
+
+
+def _row(label: str, halves: Sequence[int], kind: str | None = None) -> ScoreRow:
+    """A row, from half points; halves always add up to whole points (LAND-68R)."""
+    points = tuple(half // scoring.WHOLE for half in halves)
+    return ScoreRow(label, points, {} if kind is None else {"kind": kind})
+
+
+def _tie(state: FairyLand, tied: tuple[int, ...]) -> Tie | None:
+    """A tie goes to the higher hand, then to the seat that played last (LAND-75, LAND-76R)."""
+    if len(tied) < 2:
+        return None
+    hands = [scoring.in_hand(state, seat) for seat in tied]
+    by_hand = hands.count(max(hands)) == 1
+    winner = (scoring.winner(state),)
+    return Tie(tied, winner, *(("hand", "LAND-75") if by_hand else ("last", "LAND-76R")))

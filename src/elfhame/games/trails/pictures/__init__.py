@@ -1,0 +1,1 @@
+"""Views of Fairy Trails as text and as SVG."""

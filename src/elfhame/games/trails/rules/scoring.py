@@ -1,0 +1,70 @@
+"""Scoring: stones placed, winners and shares of the victory (TRAIL-40 to TRAIL-43R, TRAIL-54)."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ....kernel.bits import BIT, contains, how_many
+from ....kernel.journal import EVERYBODY, NOBODY
+from ..state import (
+    LAST_STONE,
+    RUNNING,
+    SOLO_WON,
+    Forest,
+    cards_left,
+    hand_count,
+    hand_of,
+    stones_placed,
+)
+from .entries import ENDED, PILE, SHOWN, WON
+
+VICTORY: Final = 12
+"""The whole victory, in the twelfths that ``returns`` counts."""
+
+
+def total(forest: Forest, seat: i64) -> i64:
+    """The stones placed; solo, a point for each card left in the deck of a game won (TRAIL-54)."""
+    if forest.seats == 1:
+        return cards_left(forest) if forest.over == SOLO_WON else 0
+    return stones_placed(forest, seat)
+
+
+def winners(forest: Forest) -> i64:
+    """The seats that won, as a set: both for a tie (TRAIL-40, TRAIL-41, TRAIL-54)."""
+    if forest.seats == 1:
+        return BIT[0] if forest.over == SOLO_WON else 0
+    if forest.over == LAST_STONE:
+        return BIT[forest.turn]
+    pink = stones_placed(forest, 0)
+    yellow = stones_placed(forest, 1)
+    if pink == yellow:
+        return BIT[0] | BIT[1]
+    return BIT[0] if pink > yellow else BIT[1]
+
+
+def shares(forest: Forest) -> list[int]:
+    """Each seat's share of the victory, in twelfths; all 0 before the end."""
+    parts: list[int] = [0] * forest.seats
+    if forest.over != RUNNING:
+        first = winners(forest)
+        for seat in range(forest.seats):
+            if contains(first, seat):
+                parts[seat] = VICTORY // how_many(first)
+    return parts
+
+
+def note_the_end(forest: Forest) -> None:
+    """Note why the game ended, what hands and pile still held (TRAIL-76R), and who won."""
+    forest.journal.note(ENDED, NOBODY, [forest.over])
+    for seat in range(hand_count(forest)):
+        hand = hand_of(forest, seat)
+        if hand:
+            forest.journal.note(SHOWN, EVERYBODY, [seat, *hand])
+    if cards_left(forest):
+        pile: list[int] = list(forest.deck[forest.drawn :])
+        forest.journal.note(PILE, EVERYBODY, pile)
+    first = winners(forest)
+    seats: list[int] = [seat for seat in range(forest.seats) if contains(first, seat)]
+    forest.journal.note(WON, NOBODY, seats)

@@ -1,0 +1,128 @@
+"""Stones: the houses of complete paths get them (TRAIL-31 to TRAIL-38R, TRAIL-52)."""
+# compiled
+
+from __future__ import annotations
+
+from ....kernel.arrays import i64
+from ....kernel.journal import NOBODY
+from ..data.tables import HOUSES, NODES, PATHS, SIDE_COUNT
+from ..state import (
+    Forest,
+    clear_due,
+    count_stones,
+    face_of,
+    first_due,
+    houses_in,
+    path_through,
+    paths_due,
+    put_stones,
+    rest_due,
+    stones_left,
+    tally_of,
+    x_of,
+    y_of,
+)
+from .entries import COMPLETED, SETTLED
+
+
+def settle(forest: Forest, colour: i64) -> i64:
+    """Place the stones due to a colour, as far as they last, and return their number."""
+    due = paths_due(forest, colour)
+    left = stones_left(forest, colour)
+    if not due or not left:
+        clear_due(forest, colour)
+        return 0
+    houses = _houses_on(forest, due)
+    if houses > left or forest.telling:
+        _settle_in_order(forest, colour, due, left)
+        houses = min(houses, left)
+    else:
+        _settle_at_once(forest, due)
+    count_stones(forest, colour, houses)
+    clear_due(forest, colour)
+    return houses
+
+
+def note_completed(forest: Forest, colour: i64) -> None:
+    """Note the paths of a colour that the last card completed."""
+    due = paths_due(forest, colour)
+    while due:
+        path = first_due(due)
+        facts: list[int] = [colour, houses_in(tally_of(forest, path))]
+        for index in range(forest.laid_count):
+            if _runs_over(forest, index, colour, path):
+                facts.append(x_of(forest, index))
+                facts.append(y_of(forest, index))
+        forest.journal.note(COMPLETED, NOBODY, facts)
+        due = rest_due(due)
+
+
+def in_rows(forest: Forest) -> list[int]:
+    """The laid cards by rows from the top, and from the left within a row (TRAIL-38R)."""
+    places: list[tuple[int, int, int]] = [
+        (y_of(forest, index), x_of(forest, index), index) for index in range(forest.laid_count)
+    ]
+    places.sort()
+    return [index for _, _, index in places]
+
+
+def card_path(forest: Forest, index: i64, colour: i64, place: i64) -> i64:
+    """The first node of a colour's path on a laid card, in the data's order; -1 past the last."""
+    return PATHS[face_of(forest, index) * NODES + colour * SIDE_COUNT + place]
+
+
+def card_houses(forest: Forest, index: i64, node: i64) -> i64:
+    """The number of houses that the path with this first node has on a laid card."""
+    return HOUSES[face_of(forest, index) * NODES + node]
+
+
+def _houses_on(forest: Forest, due: i64) -> i64:
+    houses: i64 = 0
+    while due:
+        houses += houses_in(tally_of(forest, first_due(due)))
+        due = rest_due(due)
+    return houses
+
+
+def _settle_at_once(forest: Forest, due: i64) -> None:
+    while due:
+        path = first_due(due)
+        put_stones(forest, path, houses_in(tally_of(forest, path)))
+        due = rest_due(due)
+
+
+def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64) -> None:
+    """Place stones house by house in the order of TRAIL-38R while they last, and note them."""
+    facts: list[int] = [colour, 0]
+    for index in in_rows(forest):
+        house: i64 = 0
+        for place in range(SIDE_COUNT):
+            node = card_path(forest, index, colour, place)
+            if node < 0:
+                break
+            path = path_through(forest, index, node)
+            for _ in range(card_houses(forest, index, node)):
+                if left and _is_among(path, due):
+                    put_stones(forest, path, 1)
+                    left -= 1
+                    facts += [x_of(forest, index), y_of(forest, index), house]
+                house += 1
+    facts[1] = left
+    if forest.telling and len(facts) > 2:
+        forest.journal.note(SETTLED, NOBODY, facts)
+
+
+def _is_among(path: i64, due: i64) -> bool:
+    while due:
+        if first_due(due) == path:
+            return True
+        due = rest_due(due)
+    return False
+
+
+def _runs_over(forest: Forest, index: i64, colour: i64, path: i64) -> bool:
+    for place in range(SIDE_COUNT):
+        node = card_path(forest, index, colour, place)
+        if node >= 0 and path_through(forest, index, node) == path:
+            return True
+    return False
