@@ -1,4 +1,4 @@
-"""What a game must bring so that the laws can be held against it."""
+"""The kit that each game provides, so that the laws can be tested on it."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from elfhame.kernel.state import State
 
 @dataclass(frozen=True)
 class Draw:
-    """A place where chance must be fair: draw it many times, and count what comes."""
+    """Something hidden that must be drawn fairly: the laws draw it many times and count."""
 
     name: str
     state: Callable[[], State]
-    """A state with something that the seat cannot know."""
+    """Returns a state with something that the seat can't know."""
     seat: int
     hidden: Callable[[State], Hashable]
-    """What a drawn world holds there."""
+    """Returns the hidden thing in a drawn world."""
     outcomes: int
-    """How many different things it may hold, each as likely."""
+    """The number of equally likely outcomes."""
 
 
 @dataclass(frozen=True)
 class Pair:
     """Two worlds made by hand from the ledger, and whether a seat can tell them apart.
 
-    They hold what a seat knows to the ledger itself: worlds that the game draws can only show that
-    it agrees with itself.
+    They compare what a seat knows with the ledger itself. Worlds that the game draws can only show
+    that it agrees with itself.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Leak:
-    """The game with a planted leak; the laws must find it."""
+    """A variant of the game that reveals a secret; the laws must notice it."""
 
     name: str
     game: Game
@@ -50,25 +50,25 @@ class Leak:
 
 @dataclass(frozen=True)
 class Kit:
-    """A game and what only somebody who knows its pieces can say."""
+    """A game, and the facts about it that the laws need."""
 
     game: Game
     prefix: str
-    """How the ids of its ledger begin."""
+    """The word that the ids of its ledger start with."""
     pieces: Callable[[Any], Mapping[str, int]]
-    """Counts of all pieces in a reviewer's view, wherever they lie; they never change."""
+    """Counts all pieces in a reviewer's view; the counts must never change."""
     recount: Callable[[int, Sequence[Event]], list[int]]
-    """The scores of so many seats, counted from the events a reviewer is told."""
+    """Computes the scores from the number of seats and the events that a reviewer sees."""
     draws: Sequence[Draw]
     pairs: Sequence[Pair]
     leaks: Sequence[Leak]
     options: Sequence[dict[str, Any]] = field(default_factory=lambda: [{}])
-    """The choices of options to play with; each together with every number of seats."""
+    """The option sets to play with, each with every number of seats that allows it."""
     ledger: Callable[[], frozenset[str]] = frozenset
     """The ids of its rules."""
 
     def tables(self) -> Iterator[tuple[int, dict[str, Any]]]:
-        """Every number of seats with every choice of options that goes with it."""
+        """Every number of seats with every option set that it allows."""
         for seats in self.game.seats:
             for options in self.options:
                 if self._allowed(seats, options):

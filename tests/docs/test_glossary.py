@@ -32,19 +32,19 @@ EXCEPTIONS: Final = {
     # errors and adjectives
     "Refused": "the error that carries a refusal",
     "TakenBack": "the note of a step that was taken back",
-    "Called": "a kind of bot and its budget, as a name asks for them",
     # kinds of bots
     "Random": "a bot, which the module says",
     "Greedy": "a bot, which the module says",
     "Dreamer": "a bot, which the module says",
     # parts of a single module, used only with it
+    "ScoreRow": "a row of a score sheet",
+    "BotSpec": "a kind of bot and its budget, as a name asks for them",
+    "WorkerProcess": "a process of the operating system",
     "Chain": "the digest under construction",
     "Fairness": "the proof of a fair deal",
     "Foresight": "the events that a seat can foresee",
-    "Glance": "the prior of each choice",
     "Face": "what a player with one secret may do at a node",
     "Trial": "one pass of a search",
-    "Thinker": "a worker process of the bots",
     "Duel": "the games of a match between two bots",
     "Block": "the games of one deal in a duel",
     "News": "something that happened, as a client's frame tells it",

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from elfhame.games.acorns import GAME
+from elfhame.games.acorns import AcornsPlay, new
 from elfhame.games.acorns.knowledge.actions import CARD_NAMES
 from elfhame.games.acorns.rules.engine import Acorns
 
 from elfhame.kernel.arrays import i64, vec
-from elfhame.kernel.play import Play
 
 
 def position(*hands: str) -> Acorns:
@@ -18,9 +17,9 @@ def position(*hands: str) -> Acorns:
     return Acorns(seats, 0, 0, 0, vec[i64](held), none, vec[i64]([0] * seats))
 
 
-def play(*hands: str) -> Play:
+def play(*hands: str) -> AcornsPlay:
     """The same as a game in progress."""
-    game = Play(GAME, len(hands), None, 0)
+    game = new(len(hands), seed=0)
     game.state = position(*hands)
     game.state.tell(game.journal)
     return game

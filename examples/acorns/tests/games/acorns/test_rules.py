@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from elfhame.games.acorns import AcornsPlay
 from elfhame.games.acorns.data.components import CARDS, read_cards
 from elfhame.games.acorns.rules.engine import Acorns, new_game
 from tests.games.acorns.positions import play
 
-from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.bits import how_many
+from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
+from elfhame.kernel.score_sheet import Tie
 
 
-def after(cards: str, *hands: str) -> Play:
+def after(cards: str, *hands: str) -> AcornsPlay:
     """The game after these cards; unless told otherwise, of two seats with given hands."""
     game = play(*(hands or ("ant bee fox", "hare jay leopard")))
     for card in cards.split():
@@ -31,7 +34,7 @@ def test_the_cards_have_the_values_1_to_12() -> None:
 @pytest.mark.rule("ACORN-10", "ACORN-11")
 def test_each_player_gets_three_cards_and_anyone_may_begin() -> None:
     games: list[Acorns] = [new_game(4, keyed(seed_bytes(n), "deal")) for n in range(40)]
-    assert {hand.bit_count() for game in games for hand in game.hands} == {3}
+    assert {how_many(hand) for game in games for hand in game.hands} == {3}
     assert {game.turn for game in games} == {0, 1, 2, 3}
 
 
@@ -64,6 +67,7 @@ def test_tied_players_share_the_victory() -> None:
     game = after("leopard fox jay ibex ant goose dormouse eel cricket hare kestrel bee", *hands)
     assert game.state.scores() == [1, 1, 0, 1]
     assert game.state.returns() == [4, 4, 0, 4]
+    assert game.view(0).sheet.tie == Tie((0, 1, 3), (0, 1, 3), "shared", "ACORN-22")
 
 
 @pytest.mark.rule("ACORN-30", "ACORN-31")

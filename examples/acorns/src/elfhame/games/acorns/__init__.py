@@ -6,12 +6,13 @@ from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import AcornsEvaluator
 from .data.components import CARDS
 from .data.tables import HAND_SIZE
 from .knowledge.actions import AcornsAction, action_of, number_of
-from .knowledge.events import CATALOGUE, AcornsEvent
+from .knowledge.events import CATALOGUE, AcornsEvent, Ended
 from .knowledge.view import view_of
 from .knowledge.view_types import AcornsView
 from .knowledge.world import world_from
@@ -38,6 +39,7 @@ class AcornsGame(Game[Acorns, AcornsAction, AcornsEvent, AcornsView, AcornsOptio
     turn_rule = "ACORN-12"
     action_types = (AcornsAction,)
     event_types = get_args(AcornsEvent)
+    closing_event = Ended
     view_type = AcornsView
     options_type = AcornsOptions
 
@@ -74,3 +76,9 @@ class AcornsGame(Game[Acorns, AcornsAction, AcornsEvent, AcornsView, AcornsOptio
 
 
 GAME = AcornsGame()
+AcornsPlay = Play[AcornsAction, AcornsEvent, AcornsView]
+
+
+def new(seats: int = 2, seed: Seed = None) -> AcornsPlay:
+    """Start a game of Acorns; the same seed gives the same game."""
+    return Play(GAME, seats, {}, seed)

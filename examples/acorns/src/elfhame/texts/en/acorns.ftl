@@ -23,6 +23,9 @@ event-won = { $number ->
    *[other] { $seats } share the victory.
 }
 
+score-acorns = Acorns
+tie-shared = { $seats } have the most acorns and share the victory.
+
 question-card = { $seats }: choose a card to play.
 action-play = play { $card }
 

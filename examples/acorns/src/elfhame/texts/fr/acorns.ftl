@@ -23,6 +23,9 @@ event-won = { $number ->
    *[other] { $seats } partagent la victoire.
 }
 
+score-acorns = Glands
+tie-shared = { $seats } ont le plus de glands et partagent la victoire.
+
 question-card = { $seats } : choisissez une carte à jouer.
 action-play = jouer { $card }
 

@@ -23,6 +23,9 @@ event-won = { $number ->
    *[other] { $seats } dividem a vitória.
 }
 
+score-acorns = Bolotas
+tie-shared = { $seats } têm mais bolotas e dividem a vitória.
+
 question-card = { $seats }: escolha uma carta para jogar.
 action-play = jogar { $card }
 

@@ -8,6 +8,7 @@ from ..rules.engine import Acorns
 from ..state import NO_CARD, is_over
 from .actions import CARD_NAMES
 from .events import cards_in
+from .score_sheet import sheet_of
 from .view_types import AcornsView
 
 
@@ -19,6 +20,7 @@ def view_of(state: Acorns, observer: int) -> AcornsView:
         waiting=tuple(state.waiting()),
         question=None if is_over(state) else "card",
         ending=state.ending(),
+        sheet=sheet_of(state),
         turn=state.turn,
         played=cards_in(state.played),
         shown=tuple(None if card == NO_CARD else CARD_NAMES[card] for card in state.shown),
