@@ -95,7 +95,7 @@ def report(simulation: Simulation, seed: int, played: Sequence[Outcome], seconds
         seconds=seconds,
         moves_per_second=moves / seconds if seconds else 0.0,
         compiled=COMPILED,
-        score=Spread.of([_points(simulation, score) for one in played for score in one.scores]),
+        score=Spread.of([score for one in played for score in one.scores]),
         length=Spread.of([outcome.moves for outcome in played]),
         by_seat=[_seat(simulation, played, seat) for seat in range(simulation.seats)],
         endings=dict(sorted(Counter(outcome.ending for outcome in played).items())),
