@@ -47,4 +47,4 @@ def test_lengths_go_by_steps(ada: Caller) -> None:
     for path in (at, f"{at}/choices?seat=0", "/api/me/tables"):
         assert len(ada.ask("GET", path).content) % STEP == 0
     with ada.live(table) as socket:
-        assert len(socket.recv(20)) % STEP == 0
+        assert len(socket.recv(20, decode=False)) % STEP == 0
