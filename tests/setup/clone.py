@@ -1,4 +1,4 @@
-"""A fresh copy of the source tree with its own HOME, in which tests run make and break things."""
+"""A fresh copy of the source tree, in which tests run make and break things."""
 
 from __future__ import annotations
 

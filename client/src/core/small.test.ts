@@ -103,7 +103,7 @@ describe('a table wished for', () => {
   })
 })
 
-it('the end is told from the closing event on', () => {
+it('the end starts with the closing event', () => {
   const [before, closing, after] = ['moved', 'over', 'won'].map((kind, place) => ({ ...news(place), kind }))
   expect(ending([before!, closing!, after!], 'over')).toEqual([closing, after])
   expect(ending([before!, after!], null)).toEqual([before, after])

@@ -1,4 +1,4 @@
-"""Who listens to which table in this process, and how they are told."""
+"""The connections that follow each table in this process, and how changes reach them."""
 
 from __future__ import annotations
 

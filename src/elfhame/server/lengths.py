@@ -1,4 +1,4 @@
-"""Lengths tell little to who reads along on the wire: what may hold a secret is filled up."""
+"""Pads JSON responses and frames to a multiple of 256 bytes, so that their length leaks little."""
 
 from __future__ import annotations
 

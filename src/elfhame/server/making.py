@@ -1,4 +1,4 @@
-"""Making tables, inviting to them, finding one's own, and playing again."""
+"""Creates tables, invitations and rematches, and lists a guest's tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an observer of a table is told, in words and numbers: frames, previews, reasons."""
+"""Builds the frames, previews and reasons that an observer of a table receives."""
 
 from __future__ import annotations
 

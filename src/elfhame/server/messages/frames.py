@@ -1,4 +1,4 @@
-"""What a client is told: frames, news, choices, previews, hints and faults."""
+"""Messages to clients: frames, news, choices, previews, hints and faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oneself: a name, other devices, one's own tables."""
+"""Routes for the caller: name, other devices and tables."""
 
 from __future__ import annotations
 

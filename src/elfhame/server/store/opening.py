@@ -1,4 +1,4 @@
-"""Opens the database a server is told to use."""
+"""Opens the database that the settings name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-# Acorns: what happened, what is asked, what may be chosen, and why something isn't allowed.
+# Acorns: sentences for events, questions, choices and refusals.
 
 word-ant = ant
 word-bee = bee
