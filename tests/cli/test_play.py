@@ -209,7 +209,7 @@ def test_who_leaves_keeps_what_was_told(lines: list[str], tmp_path: Path) -> Non
     assert isinstance(account, elfhame.Account)
     assert account.observer == 0
     told = done("replay", tmp_path / "game.json")
-    assert "as seat 0 was told" in told
+    assert "as seen by seat 0" in told
     assert question_of(shown).removeprefix("Seat 0 (you)") in told
 
 

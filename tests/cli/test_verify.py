@@ -51,7 +51,7 @@ def test_a_true_record_passes(honest: Forged, tmp_path: Path) -> None:
 
 def test_a_game_of_no_table_is_checked_and_said_to_be_one(honest: Forged, tmp_path: Path) -> None:
     bare = {key: value for key, value in honest.items() if key not in ("fairness", "names")}
-    assert "was not played at a table" in done("verify", filed(bare, tmp_path))
+    assert "wasn't played at a table" in done("verify", filed(bare, tmp_path))
     assert "fairness" in wrong("verify", filed(bare, tmp_path), "--commitment", "00")
 
 
