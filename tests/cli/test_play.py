@@ -86,7 +86,7 @@ def test_typing_a_part_lists_what_matches_and_its_number_plays_it() -> None:
     listed, played = answers(place.lower(), "2")
     assert re.findall(r"(?m)^ *\d+  (move \w\w \w\w)", listed) == matching
     _, source, target = matching[1].split()
-    assert re.search(rf"\* Seat 0 \(you\) leads .* of {source} to {target}\.", played)
+    assert re.search(rf"\* Seat 0 \(you\) leads .* from {source} to {target}\.", played)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_typing_a_part_lists_what_matches_and_its_number_plays_it() -> None:
 def test_an_action_can_be_typed_in_full_or_abbreviated(short: str) -> None:
     _, source, target = str(at_the_first_question().choices()[5]).split()
     (played,) = answers(short.format(source, target))
-    assert f"of {source} to {target}." in played
+    assert f"from {source} to {target}." in played
 
 
 def test_an_ambiguous_part_is_never_played() -> None:
@@ -134,7 +134,7 @@ def test_looking_changes_nothing() -> None:
     choice = str(at_the_first_question().choices()[0])
     _, source, target = choice.split()
     looked, board, _ = answers(f"look {choice}", "board", f"look {source} {target}")
-    assert f"of {source} to {target}." in looked
+    assert f"from {source} to {target}." in looked
     before = at_the_first_question()
     assert board.strip() == before.game.show(before.view(0))
     before.act(choice)
