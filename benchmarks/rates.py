@@ -1,4 +1,4 @@
-"""Rates in CPU time: windows of equal length, all tasks in turn, the best of several rounds."""
+"""Rates per CPU second: tasks take turns in windows of equal length; the best of several rounds."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from time import process_time
 from typing import Final
 
 WINDOW: Final = 0.2
-"""Seconds of CPU time that one measurement takes."""
+"""CPU seconds per measurement."""
 TRIAL: Final = 0.02
-"""Seconds that are enough to guess how often a task fits into a window."""
+"""CPU seconds of a trial that is long enough to estimate how often a task fits into a window."""
 
 Task = Callable[[int], int]
-"""Does its work that many times; how many units (moves, clones) that were."""
+"""Does its work this many times and returns how many units (moves, clones) that was."""
 Ask = Callable[[str], float]
-"""The rate of the task of that name, measured once."""
+"""Measures the rate of the named task once."""
 
 
 class Meter:
@@ -27,30 +27,30 @@ class Meter:
     def rate(self) -> float:
         """Units per second of CPU time, in one window."""
         if not self.times:
-            self.times = fitting(self.task)
-        units, seconds = spent(self.task, self.times)
+            self.times = repetitions(self.task)
+        units, seconds = cost(self.task, self.times)
         return units / seconds
 
 
-def spent(task: Task, times: int) -> tuple[int, float]:
+def cost(task: Task, times: int) -> tuple[int, float]:
     """The units done and the CPU seconds they took."""
     start = process_time()
     units = task(times)
     return units, process_time() - start
 
 
-def fitting(task: Task) -> int:
-    """How often the task can be done in a window; this also warms it up."""
+def repetitions(task: Task) -> int:
+    """How often the task fits into a window. Finding out also warms it up."""
     times = 1
-    while (seconds := spent(task, times)[1]) < TRIAL:
+    while (seconds := cost(task, times)[1]) < TRIAL:
         times *= 2
     return max(1, round(times * WINDOW / seconds))
 
 
 def rounds_of(names: Iterable[str], ask: Ask, rounds: int) -> dict[str, list[float]]:
-    """Every task's rate in every round; a round asks each task once, so all share its noise.
+    """Every task's rate in every round. A round measures each task once, so all share its noise.
 
-    Every second round goes backwards, so that no task always comes after the same one.
+    Every second round runs in reverse, so that no task always follows the same one.
     """
     order = list(names)
     rates: dict[str, list[float]] = {name: [] for name in order}

@@ -1,4 +1,4 @@
-"""Measures a deck: a compiled elfhame of its own, with these cards, plays many games."""
+"""Measures a deck: a compiled copy of elfhame plays many games with it."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from scripts.installing import changed, tally
+from scripts.installation import modified_copy, tally
 
 WORKER: Final = "scripts.trails_deck.worker"
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What TRAIL-5D asks about a deck, each as a share of the games."""
+    """The figures that TRAIL-5D asks for, as shares of games unless noted."""
 
     early: float
-    """Of games for two: they ended before the deck did (TRAIL-40)."""
+    """Two-player games that ended before the deck did (TRAIL-40)."""
     first: float
-    """Of games for two: the starting player won; a tie is half a win."""
+    """Two-player games that the starting player won; a tie is half a win."""
     tied: float
     cards: float
-    """How many cards were laid in games for two."""
+    """Mean number of cards laid in a two-player game."""
     solo: float
-    """Of solo games: won."""
+    """Solo games won."""
     at_once: float
-    """Of solo games: lost with the first three cards, however well they were laid."""
+    """Solo games lost with the first three cards."""
     easier: float
-    """Of easier solo games (TRAIL-56V): won."""
+    """Easier solo games (TRAIL-56V) won."""
 
     def __str__(self) -> str:
         return (
@@ -37,9 +37,9 @@ class Figures:
         )
 
 
-def measured(home: Path, text: str, bot: str, games: int, solo: int, seed: int = 1) -> Figures:
+def deck_figures(home: Path, text: str, bot: str, games: int, solo: int, seed: int = 1) -> Figures:
     """The figures of the deck in this text."""
-    with changed(home, "trails/data/cards.toml", text) as copy:
+    with modified_copy(home, "trails/data/cards.toml", text) as copy:
         two = tally(copy, WORKER, (bot, 2, 0), games, seed)
         alone, easier = (tally(copy, WORKER, (bot, 1, kind), solo, seed) for kind in (0, 1))
     return Figures(

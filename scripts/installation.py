@@ -1,4 +1,4 @@
-"""A compiled elfhame of its own, with its own pieces, that plays games in several processes."""
+"""Compiled copies of elfhame with modified game data, and workers that play games with them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ PROCESSES: Final = 2
 
 @contextmanager
 def installation() -> Iterator[Path]:
-    """The folder with the compiled rules, made from the source as it is now."""
+    """The folder with the compiled rules, built from the current source."""
     rules.make()
     yield rules.COMPILED
 
 
 @contextmanager
-def changed(home: Path, data: str, text: str) -> Iterator[Path]:
-    """A copy of the installation in which one file of data reads otherwise."""
+def modified_copy(home: Path, data: str, text: str) -> Iterator[Path]:
+    """A copy of the installation in which one data file has a different text."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy"
         shutil.copytree(home / "elfhame", copy / "elfhame")
@@ -39,10 +39,10 @@ def changed(home: Path, data: str, text: str) -> Iterator[Path]:
 
 
 def tally(home: Path, worker: str, job: tuple[object, ...], games: int, seed: int) -> Counter[str]:
-    """What a worker counted in so many games, shared among processes.
+    """The sum of a worker's counts over `games` games, split among processes.
 
-    It is a module that is called with its job, a number of games and a seed, and prints numbers
-    to be added up.
+    A worker is a module that is called with its job, a number of games and a seed. It prints its
+    counts as JSON.
     """
     parts = [games // PROCESSES + (i < games % PROCESSES) for i in range(PROCESSES)]
     jobs = [(*job, part, seed * PROCESSES + i) for i, part in enumerate(parts)]

@@ -8,8 +8,8 @@ from elfhame.games.trails.data.faces import CardFace, CardPaths
 
 HEAD = """\
 # The cards of Fairy Trails (TRAIL-5D), made by scripts/trails_deck; card 0 is the starting card.
-# A word is a path with the edges that it runs over and a star for each house on it. An edge alone
-# is a dead end, "NS EW" an underpass. Each card is followed by the same one with colours swapped.
+# Each word is a path: the edges it runs over, and a star for each house on it. A single edge is a
+# dead end, "NS EW" an underpass. Each card is followed by the same card with colours swapped.
 """
 
 

@@ -1,4 +1,4 @@
-"""Machine instructions of a random game, counted by valgrind: no noise, but no time either."""
+"""Machine instructions per random game, counted by valgrind: free of noise, but not a time."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 FEW, MANY = 500, 2500
-"""Games in the two runs; their difference is free of what starting Python takes."""
+"""Games in the two runs; their difference leaves out the cost of starting Python."""
 VALGRIND: Final = ("valgrind", "--tool=cachegrind", "--cache-sim=no")
 
 
 def can_count() -> bool:
-    """Whether valgrind is there."""
+    """Whether valgrind is installed."""
     return shutil.which(VALGRIND[0]) is not None
 
 
 def per_game(path: Path, game: str) -> float:
-    """The instructions of one random game, with the Elfhame that this folder holds."""
-    return (counted(path, game, MANY) - counted(path, game, FEW)) / (MANY - FEW)
+    """Instructions per random game, with the Elfhame in this folder."""
+    return (count(path, game, MANY) - count(path, game, FEW)) / (MANY - FEW)
 
 
-def counted(path: Path, game: str, times: int) -> int:
-    """The instructions of a whole process that plays so many games."""
-    play = [sys.executable, "-m", "benchmarks.counting", game, str(times)]
+def count(path: Path, game: str, times: int) -> int:
+    """Instructions of a whole process that plays `times` games."""
+    play = [sys.executable, "-m", "benchmarks.instructions", game, str(times)]
     done = subprocess.run(
         [*VALGRIND, f"--cachegrind-out-file={os.devnull}", *play],
         cwd=ROOT,
@@ -39,12 +39,12 @@ def counted(path: Path, game: str, times: int) -> int:
     )
     found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
     if not found:
-        raise ValueError(f"valgrind counts nothing: {done.stderr.strip()}")
+        raise ValueError(f"valgrind failed to count: {done.stderr.strip()}")
     return int(found[1].replace(",", ""))
 
 
 def play(game: str, times: int) -> None:
-    """What is counted."""
+    """Play random games: the work that is counted."""
     from benchmarks import ours
 
     ours.of_game(game)["random"](times)

@@ -1,4 +1,4 @@
-"""Measures the cards: a compiled elfhame of its own, with these cards, plays many games."""
+"""Measures a set of cards: a compiled copy of elfhame plays many games with them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from scripts.figures import TWELFTHS, Piece, error, pieces, table, told
-from scripts.installing import changed, tally
+from scripts.figures import TWELFTHS, Piece, error, pieces, table, with_interval
+from scripts.installation import modified_copy, tally
 
 WORKER: Final = "scripts.faeries_cards.worker"
 
 
 @dataclass(frozen=True)
 class Measure:
-    """What equal bots are to play: who they are, how many, by which options, how often."""
+    """The games to play: which bots, how many seats, which options, how many games."""
 
     bot: str
     seats: int
@@ -25,10 +25,10 @@ class Measure:
     seed: int
 
 
-def measured(home: Path, text: str, wanted: Measure) -> str:
-    """The figures of the cards in this text, of the order of turns, and of the end."""
+def report(home: Path, text: str, wanted: Measure) -> str:
+    """Statistics about the cards in this text, about turn order, and about how games end."""
     job = (wanted.bot, wanted.seats, json.dumps(wanted.options))
-    with changed(home, "faeries/data/cards.toml", text) as copy:
+    with modified_copy(home, "faeries/data/cards.toml", text) as copy:
         found = tally(copy, WORKER, job, wanted.games, wanted.seed)
     seats = [_shares(found, wanted, "seat", range(wanted.seats))]
     seats += [_shares(found, wanted, "place", range(1, wanted.seats + 1))]
@@ -42,24 +42,27 @@ def _game(found: Counter[str], wanted: Measure) -> str:
     points = found["points"] / wanted.games / wanted.seats
     return (
         f"{wanted.seats} seats, {wanted.games} games, bot {wanted.bot}, {played}: "
-        f"{turns:.1f} turns a game, {points:.1f} points a seat"
+        f"{turns:.1f} turns per game, {points:.1f} points per seat"
     )
 
 
 def _shares(found: Counter[str], wanted: Measure, kind: str, which: range) -> str:
-    """What each seat wins; or each place, by when it first acts: the right neighbour is next."""
+    """The win rate of each seat, or of each place in turn order, which runs to the right."""
     shares = [found[f"{kind} {number}"] / TWELFTHS / wanted.games for number in which]
     apart = (max(shares) - min(shares)) * 100
     head = f"{kind}s {apart:.1f} points apart\n\n| {kind} | wins |\n|---|---|\n"
     lines = zip(which, shares, strict=True)
     return head + "\n".join(
-        f"| {number} | {told(share, wanted.games)} |" for number, share in lines
+        f"| {number} | {with_interval(share, wanted.games)} |" for number, share in lines
     )
 
 
 def _ends(found: Counter[str], games: int) -> str:
     ends = sorted(key for key in found if key.startswith("end "))
-    lines = [f"| {key.removeprefix('end ')} | {told(found[key] / games, games)} |" for key in ends]
+    lines = [
+        f"| {key.removeprefix('end ')} | {with_interval(found[key] / games, games)} |"
+        for key in ends
+    ]
     return "| end | games |\n|---|---|\n" + "\n".join(lines)
 
 

@@ -1,4 +1,4 @@
-"""Makes a deck from a plan and a seed: networks are settled, paired at random, and turned."""
+"""Makes a deck from a plan and a seed: networks get houses, are paired at random, and rotated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRIES = 500
 
 
 def deck_of(plan: Plan, seed: int) -> tuple[CardFace, ...]:
-    """The deck that plan and seed give: the starting card, then pairs with colours swapped."""
+    """The deck for a plan and a seed: the starting card, then pairs with colours swapped."""
     chance = Random(f"{plan} {seed}")
     start = (Path(SIDES, 1),)
     deck = [CardFace(0, start, start)]
@@ -22,7 +22,7 @@ def deck_of(plan: Plan, seed: int) -> tuple[CardFace, ...]:
 
 
 def _faces(plan: Plan, chance: Random) -> list[Face]:
-    """Two networks a card, so that no two cards look the same, also with colours swapped."""
+    """Two networks per card; no two cards look the same, even with colours swapped."""
     for _ in range(TRIES):
         seen: set[Face] = set()
         faces = [_new_face(one, other, seen, chance) for one, other in _pairs(plan, chance)]
@@ -33,7 +33,7 @@ def _faces(plan: Plan, chance: Random) -> list[Face]:
 
 
 def _new_face(one: CardPaths, other: CardPaths, seen: set[Face], chance: Random) -> Face | None:
-    """The two networks on one card, turned so that neither it nor its swap was seen before."""
+    """The two networks on one card, rotated so that neither it nor its colour swap is in `seen`."""
     for turns in chance.sample(range(4), 4):
         card = CardFace(1, one, _turned(other, turns))
         both = {card.face(), card.swapped().face()}
@@ -44,7 +44,7 @@ def _new_face(one: CardPaths, other: CardPaths, seen: set[Face], chance: Random)
 
 
 def _pairs(plan: Plan, chance: Random) -> list[Face]:
-    """Networks for two cards each; as many of them without houses as the plan says."""
+    """Pairs of networks, one pair for each two cards; `plan.bare` cards have no house."""
     kinds = [kind for kind, count in zip(KINDS, plan.kinds, strict=True) for _ in range(count)]
     chance.shuffle(kinds)
     houses = [0] * plan.empty + [1] * plan.single + [2] * plan.double
@@ -62,7 +62,7 @@ def _pairs(plan: Plan, chance: Random) -> list[Face]:
 
 
 def _settled(kind: str, houses: int, ends: float, chance: Random) -> CardPaths:
-    """A network of this kind with its houses where its paths have room, turned at random."""
+    """A network of this kind with houses where its paths have room, rotated at random."""
     room = {path: min(len(path), MOST_ON_A_PATH) for path in kind.split()}
     network = dict.fromkeys(room, 0)
     for _ in range(houses):
@@ -75,7 +75,7 @@ def _settled(kind: str, houses: int, ends: float, chance: Random) -> CardPaths:
 
 
 def _turned(network: CardPaths, turns: int) -> CardPaths:
-    """The network turned, its paths in the order of their first edges."""
+    """The network rotated, with its paths in the order of their first edges."""
     return tuple(sorted((path.turned(turns) for path in network), key=_rank_of_path))
 
 
@@ -84,5 +84,5 @@ def _rank_of_path(path: Path) -> int:
 
 
 def _rank(face: Face) -> tuple[tuple[int, ...], ...]:
-    """Cards with long paths come first in the file."""
+    """Sort key: cards with long paths come first in the file."""
     return tuple(tuple(-len(path.edges) for path in network) for network in face)

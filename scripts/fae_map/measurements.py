@@ -1,4 +1,4 @@
-"""Measuring the drawn spaces: what touches, and whether all of it can be read."""
+"""Measurements of the drawn spaces: which ones touch, and whether the map is readable."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from shapely.geometry import Polygon
 from .plan import SHORTEST_BORDER, Edge, Unfit
 
 NARROWEST_GAP: Final = 14.0
-"""Spaces that are not adjacent keep this far apart."""
+"""Smallest distance between spaces that aren't adjacent."""
 ROOM: Final = 31.0
-"""The least radius around a centre that is free for tokens."""
+"""Smallest radius around a centre that must be free for tokens."""
 MEAN_DEGREE: Final = (4.33, 4.64)
 """The mean number of neighbours, well within FAE-8D."""
 MOST_NEIGHBOURS: Final = 7
 SIZES: Final = 2.4
-"""How many times as large as the smallest space the largest may be."""
+"""Greatest ratio between the largest and the smallest space."""
 
 Border = dict[Edge, float]
-"""How long the common border is, for each two spaces that have one."""
+"""The length of the common border, for each pair of spaces that have one."""
 
 
-def touching(spaces: list[Polygon]) -> Border:
+def borders_of(spaces: list[Polygon]) -> Border:
     edges = [pairs(space) for space in spaces]
     found: Border = {}
     for a, b in itertools.combinations(range(len(spaces)), 2):
@@ -36,12 +36,12 @@ def touching(spaces: list[Polygon]) -> Border:
 
 
 def pairs(ring: Polygon) -> set[frozenset[tuple[float, ...]]]:
-    """The sides of a ring, whichever way they are walked."""
+    """The sides of a ring, without their direction."""
     return {frozenset(pair) for pair in itertools.pairwise(ring.exterior.coords)}
 
 
-def readable(spaces: list[Polygon], border: Border) -> None:
-    """Unfit unless every border is plain to see and what does not touch keeps apart."""
+def check_readable(spaces: list[Polygon], border: Border) -> None:
+    """Raise Unfit if a border is hard to see or two spaces that don't touch nearly do."""
     if min(border.values()) < SHORTEST_BORDER:
         raise Unfit("a border is too short")
     for a, b in itertools.combinations(range(len(spaces)), 2):
@@ -54,7 +54,7 @@ def readable(spaces: list[Polygon], border: Border) -> None:
 
 
 def check_degrees(degrees: list[int]) -> None:
-    """Unfit if a space has too few or too many neighbours, or all together have."""
+    """Raise Unfit if a space has too few or too many neighbours, or the mean is off."""
     if min(degrees) < 2 or degrees.count(2) > 2 or max(degrees) > MOST_NEIGHBOURS:
         raise Unfit("a space has too few or too many neighbours")
     mean = sum(degrees) / len(degrees)
@@ -63,7 +63,7 @@ def check_degrees(degrees: list[int]) -> None:
 
 
 def centres(spaces: list[Polygon]) -> list[tuple[int, int]]:
-    """Where the tokens stand: the middle of the largest circle inside each space."""
+    """Where the tokens go: the centre of the largest circle inside each space."""
     found = []
     for space in spaces:
         circle = shapely.maximum_inscribed_circle(space)
