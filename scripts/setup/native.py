@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc: every module with `# compiled` among its first five lines.
 
 `python -m scripts.setup.native FOLDER` leaves the extension modules in FOLDER/lib, as they belong
-in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it prints
-why nothing can be compiled on this machine, if so. Compiling needs mypy and setuptools.
+in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it only
+checks whether this machine can compile, and if not prints why. Compiling needs mypy and setuptools.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SRC: Final = ROOT / "src"
 MARKER: Final = "# compiled"
 LIBRARY: Final = "elfhame.native"
 UNIX_FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-"""Calls between our own functions need not allow for being replaced: an eighth of the speed."""
+"""Let our own functions call each other directly, which makes the rules an eighth faster."""
 
 
 def is_compiled(source: str) -> bool:
@@ -44,9 +44,9 @@ def compiled_files() -> Iterator[Path]:
 
 
 def why_not() -> str | None:
-    """Why no C extension can be built here, found out by building one; None if it can be."""
+    """Why no C extension can be built here, or None; finds out by building one."""
     if sys.platform == "win32":
-        return None  # only setuptools knows where the compiler is; the build itself will tell
+        return None  # only setuptools finds the compiler, so any problem shows up in the build
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     with tempfile.TemporaryDirectory(prefix="elfhame-") as folder:
         trial = Path(folder, "trial.c")
@@ -57,7 +57,7 @@ def why_not() -> str | None:
 
 
 def _complaint(command: list[str]) -> str | None:
-    """Run a C compiler; what went wrong in one line, None if nothing did."""
+    """Run a C compiler; returns what went wrong in one line, or None."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
@@ -69,7 +69,7 @@ def _complaint(command: list[str]) -> str | None:
 
 
 def compile_into(folder: Path) -> None:
-    """Compile all modules; the extension modules end up in folder/lib, and nothing else does."""
+    """Compile all modules; folder/lib then holds the extension modules and nothing else."""
     from setuptools import setup
 
     folder = folder.resolve()
@@ -85,11 +85,11 @@ def compile_into(folder: Path) -> None:
 
 
 def _generate(folder: Path) -> list[Extension]:
-    """Generate the C code: one library with all of it, and a small door to it for each module."""
+    """Generate the C code: one library with everything, and a small loader for each module."""
     from mypyc.build import mypycify
     from setuptools import Extension
 
-    # Only the types of other modules count here; `make check` judges those modules.
+    # Other modules are only needed for their types; `make check` reports their errors.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
     files = [path.as_posix() for path in compiled_files()]
     made = mypycify(
@@ -136,7 +136,7 @@ def _objects(library: Extension, folder: Path) -> list[str]:
 
 
 def _object(library: Extension, folder: Path, unit: Unit) -> str:
-    """Compile one unit, unless its code, the headers and the compiler's flags are as before."""
+    """Compile one unit, unless its code, the headers and the compiler's flags are unchanged."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils import sysconfig as settings
 
@@ -148,7 +148,7 @@ def _object(library: Extension, folder: Path, unit: Unit) -> str:
     made = Path(compiler.object_filenames([str(source)], output_dir=output)[0])
     stamp, value = made.with_suffix(".stamp"), _state_of(folder, unit, flags)
     if not (is_stamped(stamp, value) and made.is_file()):
-        headers = str(folder / "c" / "elfhame")  # where mypyc puts those of the library
+        headers = str(folder / "c" / "elfhame")  # where mypyc puts the library's
         include = [*library.include_dirs, headers, sysconfig.get_path("include")]
         compiler.compile([str(source)], output, include_dirs=include, extra_postargs=flags)
         stamp.write_text(value, "utf-8")
@@ -156,13 +156,13 @@ def _object(library: Extension, folder: Path, unit: Unit) -> str:
 
 
 def _state_of(folder: Path, unit: Unit, flags: list[str]) -> str:
-    """What an object file depends on."""
+    """A digest of everything an object file depends on."""
     files = [*unit.sources, *(folder / "c").rglob("*.h")]
     return digest(files, unit.code, sys.version, os.environ.get("CC", ""), *flags)
 
 
 def main(arguments: list[str]) -> int:
-    """Compile into the folder that is named; without one, say whether that could be done."""
+    """Compile into the given folder; without one, say whether that is possible."""
     if arguments:
         compile_into(Path(arguments[0]))
         return 0

@@ -18,7 +18,7 @@ from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from tests.bots.custom_bots import Illegal, Last
-from tests.cli.driver import done, wrong
+from tests.cli.driver import error_of, output_of
 
 FAE = registry.game("fae")
 LAST = "tests.bots.custom_bots:Last"
@@ -48,11 +48,11 @@ def test_a_class_is_found_by_its_name() -> None:
 
 
 def test_every_command_that_names_bots_takes_it(tmp_path: Path) -> None:
-    found = json.loads(done("simulate", "fae", "--bot", LAST, "--games", 2, "--json"))
+    found = json.loads(output_of("simulate", "fae", "--bot", LAST, "--games", 2, "--json"))
     assert found["bots"] == [LAST, LAST]
     words = ("match", "fae", "--bot", LAST, "--bot", "random", "--games", 4, "--seed", 2)
-    assert f"{LAST} wins" in done(*words)
-    shown = done("play", "fae", "--bot", LAST, "--seed", 1, lines=["", "1"] * 60)
+    assert f"{LAST} wins" in output_of(*words)
+    shown = output_of("play", "fae", "--bot", LAST, "--seed", 1, lines=["", "1"] * 60)
     assert f"bot {LAST}" in shown
 
 
@@ -103,9 +103,9 @@ def test_what_is_wrong_with_a_name_is_said_before_anything_starts(
         find_bot(name)
     assert (said in refused.value.reason, refused.value.field) == (True, "bot")
     for command in (("play", "fae"), ("simulate", "fae"), ("match", "fae", "--bot", "random")):
-        assert said in wrong(*command, "--bot", name)
+        assert said in error_of(*command, "--bot", name)
     data = tmp_path / "data"
-    assert said in wrong("serve", "--port", 0, "--data", data, "--bot", name)
+    assert said in error_of("serve", "--port", 0, "--data", data, "--bot", name)
     assert not data.exists()
 
 
@@ -114,7 +114,7 @@ def test_a_module_that_fails_is_named_with_its_error(
 ) -> None:
     (tmp_path / "broken_bot.py").write_text("1 / 0\n")
     monkeypatch.syspath_prepend(tmp_path)
-    said = wrong("simulate", "fae", "--bot", "broken_bot:Bot")
+    said = error_of("simulate", "fae", "--bot", "broken_bot:Bot")
     assert "can't import broken_bot: ZeroDivisionError: division by zero" in said
 
 

@@ -14,7 +14,7 @@ import pytest
 from elfhame.bots.duel import Duel, block, blocks, interval
 from elfhame.games import registry
 from elfhame.kernel.rng import keyed
-from tests.cli.driver import done, run, wrong
+from tests.cli.driver import error_of, output_of, run
 
 FAE = registry.game("fae")
 TIMINGS = {"seconds", "moves_per_second"}
@@ -25,7 +25,7 @@ def duel(bot: str, rival: str, seats: int = 2, seed: int = 0) -> Duel:
 
 
 def matched(*words: object) -> dict[str, Any]:
-    found = json.loads(done("match", "fae", "--json", *words))
+    found = json.loads(output_of("match", "fae", "--json", *words))
     return {name: value for name, value in found.items() if name not in TIMINGS}
 
 
@@ -86,7 +86,7 @@ def test_a_match_is_reported() -> None:
     found = matched(*words)
     assert (found["games"], found["deals"], found["bots"]) == (6, 2, ["greedy", "random"])
     assert found["low"] <= found["wins"] <= found["high"]
-    shown = done("match", "fae", *words)
+    shown = output_of("match", "fae", *words)
     assert f"{found['wins']:.1%}" in shown
     assert "33.3%" in shown
     assert max(map(len, shown.splitlines())) <= 80
@@ -120,4 +120,4 @@ def test_progress_is_for_terminals_and_for_standard_error() -> None:
     ],
 )
 def test_one_sentence_says_what_is_wrong(words: str, named: str) -> None:
-    assert named in wrong(*words.split())
+    assert named in error_of(*words.split())

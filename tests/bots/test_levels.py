@@ -17,7 +17,7 @@ from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
 from tests.bots.stairs import Stairs, StairsGame
-from tests.cli.driver import done
+from tests.cli.driver import output_of
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -34,8 +34,8 @@ def test_a_level_is_called_like_any_bot(level: str) -> None:
 
 def test_commands_know_the_levels() -> None:
     words = ("--bot", "seedling", "--bot", "random", "--games", 2, "--seed", 1)
-    assert "seedling wins" in done("match", "fae", *words)
-    assert "seedling" in done("simulate", "fae", *words)
+    assert "seedling wins" in output_of("match", "fae", *words)
+    assert "seedling" in output_of("simulate", "fae", *words)
 
 
 @every_level

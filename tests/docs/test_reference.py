@@ -10,8 +10,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from elfhame.cli import elfhame
-from elfhame.server.app import HANDLERS
-from tests.cli.driver import done
+from elfhame.server.http.asgi import HANDLERS
+from tests.cli.driver import output_of
 from tests.docs.pages import GUIDES, ROOT, fences, name_of
 
 OPTION = re.compile(r"--[a-z][a-z-]*")
@@ -39,7 +39,7 @@ def test_every_command_has_its_section() -> None:
 @pytest.mark.parametrize("command", elfhame.commands)
 def test_a_section_lists_the_options_that_help_lists(command: str) -> None:
     listed = ROW.findall(SECTIONS[command])
-    assert sorted([*listed, "--help"]) == sorted(HELPED.findall(done(command, "--help")))
+    assert sorted([*listed, "--help"]) == sorted(HELPED.findall(output_of(command, "--help")))
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
@@ -49,7 +49,7 @@ def test_commands_in_running_text_exist(page: Path) -> None:
         assert command in elfhame.commands or command.startswith("--"), found[0]
         if command in elfhame.commands:
             named = set(OPTION.findall(" ".join(words)))
-            assert named <= set(OPTION.findall(done(command, "--help"))), found[0]
+            assert named <= set(OPTION.findall(output_of(command, "--help"))), found[0]
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
