@@ -42,14 +42,14 @@ from elfhame.games import registry
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
-from elfhame.server.app import application
-from elfhame.server.hall import Wish
-from elfhame.server.house import House, house
-from elfhame.server.log import Played
-from elfhame.server.serving import _bound, _config
+from elfhame.server.app import App, open_app
+from elfhame.server.broadcast.renderer import Renderer
+from elfhame.server.http.asgi import asgi_app
+from elfhame.server.serve import _bound, _config
 from elfhame.server.settings import Settings
-from elfhame.server.table import Table
-from elfhame.server.telling import Teller
+from elfhame.server.tables.log import Played
+from elfhame.server.tables.store import Proposal
+from elfhame.server.tables.table import Table
 
 SHARE = "0123456789abcdef" * 2
 WARM = 20
@@ -62,7 +62,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         lifted = (10_000_000, 1e7)
         self.settings = Settings(data=folder, port=0, requests=lifted, creations=lifted)
-        self.house: House
+        self.app: App
         self.loop = uvloop.new_event_loop()
         self.listening = _bound(self.settings)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -73,12 +73,12 @@ class Server:
         self.loop.run_until_complete(self.serve())
 
     async def serve(self) -> None:
-        self.house = await house(self.settings)
-        await self.house.start()
-        self.uvicorn = uvicorn.Server(_config(application(self.house)))
+        self.app = await open_app(self.settings)
+        await self.app.start()
+        self.uvicorn = uvicorn.Server(_config(asgi_app(self.app)))
         self.loop.call_later(0.2, self.ready.set)
         await self.uvicorn._serve([self.listening])
-        await self.house.close()
+        await self.app.close()
 
     def do(self, job: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(job, self.loop).result(20)
@@ -132,14 +132,14 @@ def parted(server: Server, people: list[httpx.Client], game: str, number: int) -
 
 def played(server: Server, name: str, chance: random.Random) -> Table:
     """The table after some random steps."""
-    table: Table = server.do(server.house.hall.find(name))
+    table: Table = server.do(server.app.tables.find(name))
     for _ in range(chance.randrange(4, 30)):
         assert table.play is not None
         if table.play.over:
             break
         seat = min(table.play.waiting)
         entry = Played(seat, [chance.choice(table.play.numbers(seat))])
-        table = server.do(server.house.hall.enter(name, Wish(partial(_written, entry))))
+        table = server.do(server.app.tables.append(name, Proposal(partial(_written, entry))))
     return table
 
 
@@ -158,7 +158,7 @@ def world(play: Play, seat: int, chance: random.Random) -> Play:
 def timed(server: Server, caller: httpx.Client, worlds: Worlds, second: bool) -> float:
     """The seat's response time in one of the worlds, in seconds."""
     table = worlds.tables[second]
-    server.house.hall._tables[table.id] = table
+    server.app.tables._tables[table.id] = table
     at = f"/api/tables/{table.id}"
     begun = time.perf_counter()
     seen = caller.get(at, params={"observer": worlds.seat})
@@ -223,16 +223,16 @@ def judged(found: list[list[float]]) -> dict[str, float]:
 
 def dawdle(microseconds: float) -> None:
     """Make the server slower in half of the worlds."""
-    plain = Teller._view
+    plain = Renderer._view
 
-    def view(self: Teller, play: Play) -> Any:
+    def view(self: Renderer, play: Play) -> Any:
         if sha256(to_json(play.game.view(play.state, -2))).digest()[0] & 1:
             until = time.perf_counter() + microseconds / 1e6
             while time.perf_counter() < until:
                 pass
         return plain(self, play)
 
-    Teller._view = view  # type: ignore[method-assign]  # that is the leak
+    Renderer._view = view  # type: ignore[method-assign]  # that is the leak
 
 
 def main() -> int:

@@ -19,7 +19,7 @@ from unittest import mock
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from elfhame.kernel.fairness import SECRET_BYTES
-from elfhame.server import making
+from elfhame.server.tables import factory
 from tests.browser.positions import make_table, play_until
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.client import Caller, Json, guest
@@ -52,8 +52,8 @@ def same_deals() -> Iterator[None]:
     names = (f"picture-{number}" for number in itertools.count(1))
     secrets = (bytes([number] * SECRET_BYTES) for number in itertools.count(1))
     with (
-        mock.patch.object(making, "token_urlsafe", side_effect=names),
-        mock.patch.object(making, "token_bytes", side_effect=secrets),
+        mock.patch.object(factory, "token_urlsafe", side_effect=names),
+        mock.patch.object(factory, "token_bytes", side_effect=secrets),
     ):
         yield
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from elfhame.server.page import STATIC
+from elfhame.server.http.static_files import STATIC
 from tests.browser.screens import Host
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import Visitors

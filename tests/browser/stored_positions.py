@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
 from elfhame.kernel.play import Play
-from elfhame.server import rows
-from elfhame.server.chronicle import after
-from elfhame.server.hall import Hall
-from elfhame.server.log import Line, Played
-from elfhame.server.table import Table
+from elfhame.server.tables import rows
+from elfhame.server.tables.fold import extend
+from elfhame.server.tables.log import Line, Played
+from elfhame.server.tables.store import TableStore
+from elfhame.server.tables.table import Table
 from tests.server.client import Caller
 from tests.server.running import Threaded
 
@@ -59,30 +59,30 @@ def store(server: Threaded, table: str, enough: Enough, seed: int) -> bool:
 
 async def _store(server: Threaded, name: str, enough: Enough, chance: random.Random) -> bool:
     """Runs without interruption, so a bot that was asked meanwhile answers too late."""
-    hall = server.house.hall
-    await hall.find(name)
-    async with hall._lock(name):
-        table, written = await hall._newest(name), []
+    tables = server.app.tables
+    await tables.find(name)
+    async with tables._lock(name):
+        table, written = await tables._newest(name), []
         while table.play is not None and table.asks:
             asked = _asked(table)
             if not asked.bot and enough(asked):
                 break
-            table, line = _move(hall, table, asked.seat, chance.choice(asked.choices))
-            written.append(rows.added(table, line))
+            table, line = _move(tables, table, asked.seat, chance.choice(asked.choices))
+            written.append(rows.add_line(table, line))
         if written:
-            await hall.database.write(*written, rows.move_on(table, hall._due()))
-            hall._keep(table)
-    server.house.company.ask(table)
+            await tables.database.write(*written, rows.update_progress(table, tables._due()))
+            tables._keep(table)
+    server.app.bots.ask(table)
     return bool(table.asks)
 
 
 def _asked(table: Table) -> Position:
     assert table.play is not None
     seat = min(table.asks)
-    return Position(table.play, seat, table.chairs[seat].bot is not None)
+    return Position(table.play, seat, table.seats[seat].bot is not None)
 
 
-def _move(hall: Hall, table: Table, seat: int, action: int) -> tuple[Table, Line]:
+def _move(tables: TableStore, table: Table, seat: int, action: int) -> tuple[Table, Line]:
     entry = Played(seat=seat, actions=[action])
-    line = Line(table.seq + 1, hall.settings.clock(), None, entry)
-    return after(table, line), line
+    line = Line(table.seq + 1, tables.settings.clock(), None, entry)
+    return extend(table, line), line

@@ -10,7 +10,7 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from elfhame.cli import elfhame
-from elfhame.server.app import HANDLERS
+from elfhame.server.http.asgi import HANDLERS
 from tests.cli.driver import output_of
 from tests.docs.pages import GUIDES, ROOT, fences, name_of
 

@@ -98,7 +98,7 @@ def test_commands_need_the_cli_extra(words: str, tmp_path: Path) -> None:
     assert output_of(python(tmp_path, "cli", "-m", "elfhame", *words.split()))
 
 
-@pytest.mark.parametrize("module", ["app", "serving", "store.sqlite", "botworker"])
+@pytest.mark.parametrize("module", ["app", "serve", "store.sqlite", "bots.worker"])
 def test_the_server_needs_the_server_extra(module: str, tmp_path: Path) -> None:
     done = python(tmp_path, "server", "-c", f"import elfhame.server.{module}")
     assert output_of(done) == ""

@@ -94,7 +94,7 @@ def serve(
 ) -> None:
     """Serve all games to browsers and programs until Ctrl+C."""
     from ..bots.roster import find_bot
-    from ..server.serving import serve as run
+    from ..server.serve import serve as run
     from ..server.settings import Settings
     from .welcome import welcome
 
