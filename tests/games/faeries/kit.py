@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -76,20 +76,6 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
 # ------------------------------------------------------------------------- chance
 
 
-def _draw(
-    name: str,
-    state: Callable[[], Faeries],
-    seat: int,
-    read: Callable[[Faeries], object],
-    outcomes: int,
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, Faeries)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
-
-
 def _two_drawn() -> Faeries:
     """Seat 1 has drawn two of its four starting cards."""
     state = table()
@@ -137,16 +123,14 @@ def _kept(state: Faeries, seat: int, pick: int) -> str:
 
 
 DRAWS: Final = (
-    _draw("a rival's hand", _two_drawn, 0, lambda state: cards(state, 1, HAND), 6),
+    Draw("a rival's hand", _two_drawn, 0, lambda state: cards(state, 1, HAND), 6),
     # Both seen ones, or one of them and one of the other two.
-    _draw("a pile with a stranger", _shuffled, 0, lambda state: cards(state, 1, PILE), 5),
-    _draw("a card discarded unseen", _thrown_away, -1, lambda s: cards(s, 1, DISCARDS), 4),
+    Draw("a pile with a stranger", _shuffled, 0, lambda state: cards(state, 1, PILE), 5),
+    Draw("a card discarded unseen", _thrown_away, -1, lambda s: cards(s, 1, DISCARDS), 4),
     # Seat 0 passed three cards on to seat 1, who has kept one of them.
-    _draw(
-        "a card kept of a packet passed on", lambda: _drafting(1), 0, lambda s: _kept(s, 1, 1), 3
-    ),
+    Draw("a card kept of a packet passed on", lambda: _drafting(1), 0, lambda s: _kept(s, 1, 1), 3),
     # 60 cards without four offered, three of the packet before it, and four it was dealt.
-    _draw("a card kept of another packet", _drafting, 0, lambda s: _kept(s, 1, 0), 60 - 4 - 3 - 4),
+    Draw("a card kept of another packet", _drafting, 0, lambda s: _kept(s, 1, 0), 60 - 4 - 3 - 4),
 )
 
 

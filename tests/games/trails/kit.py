@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -78,20 +78,6 @@ def _long(pile: int) -> Trails:
     return state
 
 
-def _draw(
-    name: str,
-    state: Callable[[], Trails],
-    seat: int,
-    read: Callable[[Trails], object],
-    outcomes: int,
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, Trails)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
-
-
 def _rival(state: Trails) -> list[int]:
     return hand_of(state, 1 - state.turn)
 
@@ -113,12 +99,12 @@ def _with_one() -> Trails:
 
 
 DRAWS: Final = (
-    _draw("a rival's hand of four unseen cards", _with_two, _asked(_with_two), _rival, 6),
-    _draw("the pile's order", _with_two, _asked(_with_two), _pile, 12),
-    _draw("both hands, for a watcher", _with_one, -1, lambda s: (_rival(s), _pile(s)), 30),
+    Draw("a rival's hand of four unseen cards", _with_two, _asked(_with_two), _rival, 6),
+    Draw("the pile's order", _with_two, _asked(_with_two), _pile, 12),
+    Draw("both hands, for a watcher", _with_one, -1, lambda s: (_rival(s), _pile(s)), 30),
     # The rival sees that a card was chosen, but not which of the three cards it hasn't seen.
-    _draw("the card chosen", _with_one, 1 - _asked(_with_one), lambda s: s.chosen, 3),
-    _draw("a solo pile", lambda: _long(4), 0, _pile, 24),
+    Draw("the card chosen", _with_one, 1 - _asked(_with_one), lambda s: s.chosen, 3),
+    Draw("a solo pile", lambda: _long(4), 0, _pile, 24),
 )
 
 
