@@ -253,27 +253,21 @@ def views_tell_what_is_known(seats: int, option: str, many: int) -> None:
             assert most_general(known.unseen, places) == most_general(known.unseen, known.exact)
 
 
-@pytest.mark.rule("LAND-113R")
-@pytest.mark.rule("LAND-114R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-113R", "LAND-114R", "LAND-115R")
 @at_every_table
 @with_what_is_known
 def test_views_list_the_places_where_known_cards_can_be(seats: int, option: str) -> None:
     views_tell_what_is_known(seats, option, KNOWING)
 
 
-@pytest.mark.rule("LAND-112R")
-@pytest.mark.rule("LAND-113R")
-@pytest.mark.rule("LAND-114R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-112R", "LAND-113R", "LAND-114R", "LAND-115R")
 @at_every_table
 @with_what_is_known
 def test_imagined_decks_are_possible(seats: int, option: str) -> None:
     imagine_what_can_be(seats, option, KNOWING)
 
 
-@pytest.mark.rule("LAND-112R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-112R", "LAND-115R")
 @at_every_table
 @with_what_is_known
 def test_every_possible_deck_is_imagined(seats: int, option: str) -> None:
