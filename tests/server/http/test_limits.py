@@ -13,7 +13,7 @@ def test_who_floods_is_told_so_and_nobody_else_is(data: Path) -> None:
         flooder, other = guest(server.address, "Flo"), guest(server.address, "Ada")
         answers = [flooder.ask("GET", "/api/me") for _ in range(40)]
         told = fault(answers[-1], 429, "too-many")
-        assert told["sentence"].endswith("wait a little.")
+        assert told["sentence"].endswith("wait a moment.")
         assert answers[0].status_code == 200
         assert other.ask("GET", "/api/me").status_code == 200
         said = flooder.ask("GET", "/api/me", headers={"Accept-Language": "fr"}).json()
