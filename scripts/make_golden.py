@@ -16,7 +16,7 @@ from elfhame.bots.table import Table as Seated
 from elfhame.kernel.arrays import COMPILED
 from elfhame.kernel.play import Play
 from elfhame.kernel.record import dump, record
-from tests.conformance.golden import GOLDEN, Position, many_games, perft, walked_to
+from tests.conformance.golden import GOLDEN, Position, many_games, perft, random_play
 from tests.conformance.kit import Kit
 from tests.conformance.kits import NAMES, REGISTERED, Table, kit_of
 
@@ -78,10 +78,10 @@ def make_perft(kit: Kit, folder: Path) -> None:
 def counted_positions(kit: Kit) -> Iterator[Position]:
     """One position per table and stage, with its counts."""
     for seed, (seats, options) in enumerate(kit.tables(), FIRST_SEED):
-        length = len(walked_to(kit.game, seats, options, seed, kit.game.longest).steps)
+        length = len(random_play(kit.game, seats, options, seed, kit.game.longest).steps)
         for stage in STAGES:
             steps = int(stage * length)
-            leaves = counts(walked_to(kit.game, seats, options, seed, steps))
+            leaves = counts(random_play(kit.game, seats, options, seed, steps))
             yield Position(seats, seed, steps, leaves, options)
 
 

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from elfhame.kernel.fairness import SECRET_BYTES
 from elfhame.server.tables import factory
-from tests.browser.positions import laid, played
+from tests.browser.positions import make_table, play_until
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.client import Caller, Json, guest
 from tests.server.running import threaded
@@ -61,7 +61,7 @@ def same_deals() -> Iterator[None]:
 def advised(caller: Caller, game: str) -> str:
     """A table with a druid at which hints were followed until the moment for its picture."""
     steps, question = MOMENTS[game]
-    table = laid(caller, game, "person", "druid", hints=True)
+    table = make_table(caller, game, "person", "druid", hints=True)
 
     def best(frame: Json) -> int:
         return int(
@@ -71,7 +71,7 @@ def advised(caller: Caller, game: str) -> str:
     def enough(frame: Json) -> bool:
         return frame["view"]["question"] == question and frame["seq"] >= steps
 
-    played(caller, table, enough, best)
+    play_until(caller, table, enough, best)
     return table
 
 

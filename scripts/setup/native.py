@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .steps import ROOT, digest, is_stamped
+from .units import Unit, units_of
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 SRC: Final = ROOT / "src"
 MARKER: Final = "# compiled"
 LIBRARY: Final = "elfhame.native"
-UNITS: Final = {"land": "games", "faeries": "games"}
-"""The unit of C code that a game belongs to, if not the kernel's. Two units compile on two cores.
-Each holds whole games, because functions of one unit can't be inlined into another."""
 UNIX_FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 """Let our own functions call each other directly, which makes the rules an eighth faster."""
 
@@ -124,52 +122,43 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def _objects(library: Extension, folder: Path) -> list[str]:
-    """Compile the library's C code, each unit on its own core."""
+    """Compile the library's C code, as many units at once as there are cores."""
+    from mypyc.build import include_dir
     from setuptools.errors import CompileError
 
-    units: dict[str, list[str]] = {}
-    for source in sorted(map(str, library.sources)):
-        units.setdefault(_unit(source), []).append(source)
-    with ThreadPoolExecutor() as pool:
-        jobs = [pool.submit(_object, library, folder, *unit) for unit in units.items()]
+    units = units_of(map(Path, library.sources), Path(include_dir()))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(_object, library, folder, unit) for unit in units]
     try:
         return [job.result() for job in jobs]
     except CompileError as error:
         raise SystemExit(f"the C compiler failed: {str(error)[:200]}") from None
 
 
-def _unit(source: str) -> str:
-    """The unit that a file of C code belongs to."""
-    _, _, rest = Path(source).name.partition("___games___")
-    return UNITS.get(rest.partition("___")[0], "kernel")
-
-
-def _object(library: Extension, folder: Path, unit: str, sources: list[str]) -> str:
+def _object(library: Extension, folder: Path, unit: Unit) -> str:
     """Compile one unit, unless its code, the headers and the compiler's flags are unchanged."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils import sysconfig as settings
 
-    code = folder / "c" / f"unit_{unit}.c"
-    # The array functions are declared by a header that mypyc includes in one file only.
-    lines = ['#include "vecs/librt_vecs_api.h"', *(f'#include "{source}"' for source in sources)]
-    code.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    source = folder / "c" / f"unit_{unit.name}.c"
+    source.write_text(unit.code, encoding="utf-8")
     compiler: Any = ccompiler.new_compiler()
     settings.customize_compiler(compiler)
     flags, output = library.extra_compile_args, str(folder / "units")
-    made = Path(compiler.object_filenames([str(code)], output_dir=output)[0])
-    stamp, value = made.with_suffix(".stamp"), _state_of(folder, sources, flags)
+    made = Path(compiler.object_filenames([str(source)], output_dir=output)[0])
+    stamp, value = made.with_suffix(".stamp"), _state_of(folder, unit, flags)
     if not (is_stamped(stamp, value) and made.is_file()):
         headers = str(folder / "c" / "elfhame")  # where mypyc puts the library's
         include = [*library.include_dirs, headers, sysconfig.get_path("include")]
-        compiler.compile([str(code)], output, include_dirs=include, extra_postargs=flags)
+        compiler.compile([str(source)], output, include_dirs=include, extra_postargs=flags)
         stamp.write_text(value, "utf-8")
     return str(made)
 
 
-def _state_of(folder: Path, sources: list[str], flags: list[str]) -> str:
+def _state_of(folder: Path, unit: Unit, flags: list[str]) -> str:
     """A digest of everything an object file depends on."""
-    headers = (folder / "c").rglob("*.h")
-    return digest([*map(Path, sources), *headers], sys.version, os.environ.get("CC", ""), *flags)
+    files = [*unit.sources, *(folder / "c").rglob("*.h")]
+    return digest(files, unit.code, sys.version, os.environ.get("CC", ""), *flags)
 
 
 def main(arguments: list[str]) -> int:

@@ -110,7 +110,8 @@ def _files(folder: Path) -> Iterator[Path]:
 def _state() -> str:
     """A digest of what the compiled rules depend on: every module whose types they may use."""
     modules = [path for name in ("kernel", "games", "bots") for path in _files(SOURCE / name)]
-    program = [ROOT / "scripts" / "setup" / "native.py", ROOT / "locks" / "compile.txt"]
+    programs = [ROOT / "scripts" / "setup" / name for name in ("native.py", "units.py")]
+    lock = ROOT / "locks" / "compile.txt"
     made_with = packages.VENV / ".python"
     python = made_with.read_text("utf-8") if made_with.is_file() else ""
-    return digest([*(path for path in modules if path.suffix == ".py"), *program], python)
+    return digest([*(path for path in modules if path.suffix == ".py"), *programs, lock], python)

@@ -32,7 +32,7 @@ SECTIONS = {
 }
 
 
-def test_every_command_has_its_section() -> None:
+def test_every_command_has_a_section() -> None:
     assert set(SECTIONS) == set(elfhame.commands)
 
 
@@ -43,7 +43,7 @@ def test_a_section_lists_the_options_that_help_lists(command: str) -> None:
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
-def test_commands_in_running_text_exist(page: Path) -> None:
+def test_commands_in_prose_exist(page: Path) -> None:
     for found in SPAN.finditer(page.read_text("utf-8")):
         command, *words = found["words"].split()
         assert command in elfhame.commands or command.startswith("--"), found[0]
@@ -53,7 +53,7 @@ def test_commands_in_running_text_exist(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
-def test_scripts_in_running_text_exist(page: Path) -> None:
+def test_scripts_in_prose_exist(page: Path) -> None:
     modules = MODULE.findall(page.read_text("utf-8"))
     assert [module for module in modules if find_spec(module) is None] == []
 
@@ -72,7 +72,7 @@ def test_the_server_reference_lists_every_address() -> None:
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/tutorial/*.md")), ids=name_of)
-def test_labels_in_tutorials_are_on_the_page(page: Path) -> None:
+def test_labels_in_tutorials_exist_on_the_page(page: Path) -> None:
     words = (ROOT / "client/src/i18n/en.ts").read_text("utf-8")
     assert [label for label in LABEL.findall(page.read_text("utf-8")) if label not in words] == []
 

@@ -1,4 +1,4 @@
-"""A worker by itself: one line of answer for each line, whatever it holds, until the input ends."""
+"""A worker process answers every line of input with one line, whatever it contains."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ async def worker() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
 
 
-def test_garbage_is_answered_with_a_sentence() -> None:
-    async def said(lines: bytes) -> list[Answer]:
+def test_garbage_is_answered_with_an_error() -> None:
+    async def answers_to(lines: bytes) -> list[Answer]:
         output, _ = await (await worker()).communicate(lines)
         return [msgspec.json.decode(line, type=Answer) for line in output.splitlines()]
 
     lines = b'\n{\n[]\n\xff\n{"id": 4}\n{"id": 5, "task": "sing"}\n{"id": "six"}\n' + b"[" * 9000
-    found = asyncio.run(said(lines))
+    found = asyncio.run(answers_to(lines))
     assert [answer.id for answer in found] == [None, None, None, None, 4, 5, None, None]
     assert all(answer.error and "\n" not in answer.error for answer in found)
 
 
-def test_a_worker_ends_with_its_input_and_not_by_a_key() -> None:
-    async def ended() -> int:
+def test_a_worker_exits_at_the_end_of_its_input_and_not_on_ctrl_c() -> None:
+    async def exit_code() -> int:
         process = await worker()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -45,7 +45,7 @@ def test_a_worker_ends_with_its_input_and_not_by_a_key() -> None:
         process.stdin.close()
         return await asyncio.wait_for(process.wait(), 10)
 
-    assert asyncio.run(ended()) == 0
+    assert asyncio.run(exit_code()) == 0
 
 
 @pytest.mark.parametrize("game", registry.names())

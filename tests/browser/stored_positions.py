@@ -1,4 +1,4 @@
-"""Positions written into a server's log at once, as if they had been played."""
+"""Positions written directly into a server's log, as if they had been played."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.server.client import Caller
 from tests.server.running import Threaded
 
 
-class Neighbour(Caller):
-    """A guest at a server that runs in this very process."""
+class LocalGuest(Caller):
+    """A guest on a server that runs in this process."""
 
     def __init__(self, server: Threaded, name: str = "Ada") -> None:
         super().__init__(server.address)
@@ -29,7 +29,7 @@ class Neighbour(Caller):
 
 
 class Position(NamedTuple):
-    """A decision that a seat is asked for."""
+    """A position in which a seat has to decide."""
 
     play: Play
     seat: int
@@ -37,7 +37,7 @@ class Position(NamedTuple):
 
     @property
     def view(self) -> Any:
-        """What the seat knows; each game's own."""
+        """The seat's view."""
         return self.play.view(self.seat)
 
     @property
@@ -53,12 +53,12 @@ Enough = Callable[[Position], bool]
 
 
 def store(server: Threaded, table: str, enough: Enough, seed: int) -> bool:
-    """Let all seats play at random until a person has come so far; whether one has."""
-    return bool(server.do(_stored(server, table, enough, random.Random(seed))))
+    """Play all seats at random until a person's position meets a condition; returns success."""
+    return bool(server.do(_store(server, table, enough, random.Random(seed))))
 
 
-async def _stored(server: Threaded, name: str, enough: Enough, chance: random.Random) -> bool:
-    """Nobody else gets in between: a bot that was asked meanwhile comes too late."""
+async def _store(server: Threaded, name: str, enough: Enough, chance: random.Random) -> bool:
+    """Runs without interruption, so a bot that was asked meanwhile answers too late."""
     tables = server.app.tables
     await tables.find(name)
     async with tables._lock(name):
@@ -67,7 +67,7 @@ async def _stored(server: Threaded, name: str, enough: Enough, chance: random.Ra
             asked = _asked(table)
             if not asked.bot and enough(asked):
                 break
-            table, line = _moved(tables, table, asked.seat, chance.choice(asked.choices))
+            table, line = _move(tables, table, asked.seat, chance.choice(asked.choices))
             written.append(rows.add_line(table, line))
         if written:
             await tables.database.write(*written, rows.update_progress(table, tables._due()))
@@ -82,7 +82,7 @@ def _asked(table: Table) -> Position:
     return Position(table.play, seat, table.seats[seat].bot is not None)
 
 
-def _moved(tables: TableStore, table: Table, seat: int, action: int) -> tuple[Table, Line]:
+def _move(tables: TableStore, table: Table, seat: int, action: int) -> tuple[Table, Line]:
     entry = Played(seat=seat, actions=[action])
     line = Line(table.seq + 1, tables.settings.clock(), None, entry)
     return extend(table, line), line

@@ -1,4 +1,4 @@
-"""Several people, each in a browser of their own, and one who watches."""
+"""Several people, each in their own browser, and a watcher."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser import boards
-from tests.browser.holdings import CARD, hand, held, spirits
+from tests.browser.holdings import CARD, contents, hand, spirits
 from tests.browser.turns import lay, lead
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.running import threaded
 
 
 def game(page: Page, title: str) -> Locator:
-    """A game on the first page."""
+    """A game on the home page."""
     return page.get_by_role("article", name=title, exact=True)
 
 
 def invite(page: Page, title: str, seats: int) -> tuple[str, str]:
-    """Lay a table for friends; the links for those who play and for those who watch."""
+    """Start a table for friends; returns the links for players and for watchers."""
     page.goto("/")
     game(page, title).get_by_role("button", name="Invite friends").click()
     sheet = page.get_by_role("dialog", name=f"A table of {title}")
@@ -47,14 +47,14 @@ def log(page: Page) -> Locator:
 
 
 def agree(first: Page, *others: Page) -> None:
-    """All have heard of the same cards being laid."""
+    """All pages show the same cards being laid."""
     lines = log(first).filter(has_text="lays card").all_inner_texts()
     for other in others:
         expect(log(other).filter(has_text="lays card")).to_have_text(lines, use_inner_text=True)
 
 
 def turn_of(*pages: Page) -> Page:
-    """Wait until one of them is asked."""
+    """Wait until it is the turn of one of these pages; returns it."""
     boards.eventually(pages[0], lambda: any(boards.ask(page).is_visible() for page in pages))
     return next(page for page in pages if boards.ask(page).is_visible())
 
@@ -74,11 +74,11 @@ def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> No
     expect(cleo.get_by_text("You are watching.")).to_be_visible()
     assert not spirits(cleo)
     assert not spirits(ada) & spirits(bea)
-    assert "Hold to see it" in held(ada)
-    assert "Hold to see it" not in held(cleo)
+    assert "Hold to see it" in contents(ada)
+    assert "Hold to see it" not in contents(cleo)
 
 
-def test_two_people_play_trails_and_nobody_sees_the_cards_of_another(people: Visitors) -> None:
+def test_two_people_play_trails_and_see_only_their_own_cards(people: Visitors) -> None:
     ada, bea, cleo = people.come(), people.come(), people.come()
     play_link, watch_link = invite(ada, "Fairy Trails", 2)
     join(bea, play_link, "Bea")
@@ -91,10 +91,10 @@ def test_two_people_play_trails_and_nobody_sees_the_cards_of_another(people: Vis
     assert all(len(cards) == 2 for cards in secrets.values())
     for owner, cards in secrets.items():
         for other in {ada, bea, cleo} - {owner}:
-            assert not cards & set(CARD.findall(held(other)))
+            assert not cards & set(CARD.findall(contents(other)))
 
 
-def test_who_closes_the_page_is_away_until_they_open_it_again(
+def test_a_player_who_closes_the_page_is_away_until_they_reopen_it(
     browser: Browser, tmp_path: Path
 ) -> None:
     with threaded(tmp_path / "data", absent=0.2) as server:
@@ -116,18 +116,18 @@ def test_who_closes_the_page_is_away_until_they_open_it_again(
 
 
 def is_away(page: Page, seat: Locator) -> bool:
-    """What is said of a seat some seconds later."""
+    """Whether a seat is shown as away."""
     page.clock.fast_forward(15_000)
     return "away" in seat.inner_text()
 
 
-def test_a_link_that_opens_nothing_says_so(people: Visitors) -> None:
+def test_an_invalid_link_says_so(people: Visitors) -> None:
     page = people.come(forgive="404|Failed to load")
     page.goto("/join#there-is-no-such-key")
     expect(page.get_by_role("alert")).to_contain_text("does not open anything")
 
 
-def test_a_move_taken_back_is_gone_for_everybody(people: Visitors) -> None:
+def test_a_move_taken_back_disappears_for_everyone(people: Visitors) -> None:
     ada, bea = people.come(), people.come()
     play_link, _ = invite(ada, "Fae", 2)
     join(bea, play_link, "Bea")

@@ -1,4 +1,4 @@
-"""Plays two worlds on side by side, and compares what one seat is told and knows in each."""
+"""Plays two worlds side by side, and compares what one seat sees in each."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
 
 from .kits import drawn
-from .worlds import Told, told
+from .worlds import Disclosure, disclosure
 
 AHEAD: Final = 6
-"""How many steps two worlds are followed."""
+"""How many steps are compared."""
 
 
-class Sight(NamedTuple):
-    """What a seat is told and knows of a step, up to the first thing that it learns.
+class Observation(NamedTuple):
+    """What a seat sees of a step, up to the first thing that it learns.
 
-    A watcher knows no more than any seat, so what it is told and knows is here as well.
+    A watcher knows no more than any seat, so this includes what a watcher sees.
     """
 
-    told: Told
-    watched: Told
-    for_good: bool
-    """Whether the step was the seat's own and cannot be taken back."""
+    disclosure: Disclosure
+    watched: Disclosure
+    irrevocable: bool
+    """Whether the step was the seat's own and can't be taken back."""
     known: tuple[bytes, bytes, list[int]] | None
-    """The views, and what the seat may do next; None if it learned something."""
+    """The views and the seat's legal actions, or None if it learned something."""
 
 
 class Side:
-    """One of two worlds that are played on."""
+    """One of the two worlds."""
 
     def __init__(self, game: Game, state: State, observer: int, chance: Rng) -> None:
         self.game = game
@@ -42,19 +42,19 @@ class Side:
         self.chance = chance.clone()
 
     def fork(self) -> Side:
-        """The same world, to try something in."""
+        """A copy of this world to try something in."""
         return Side(self.game, self.state, self.observer, self.chance)
 
-    def step(self, seat: int, action: int) -> Sight:
-        """Carry a step out, and say what the observer sees of it."""
+    def step(self, seat: int, action: int) -> Observation:
+        """Take a step, and return what the observer sees of it."""
         journal = Journal()
         self.state.tell(journal)
         self.state.apply(seat, action, self.chance)
         entries = journal.entries
-        seen = told(self.game, entries, self.observer, self.observer)
-        watched = told(self.game, entries, WATCHER, self.observer)
-        for_good = seat == self.observer and any(entry.learns for entry in entries)
-        return Sight(seen, watched, for_good, None if seen.learned else self._known())
+        seen = disclosure(self.game, entries, self.observer, self.observer)
+        watched = disclosure(self.game, entries, WATCHER, self.observer)
+        irrevocable = seat == self.observer and any(entry.learns for entry in entries)
+        return Observation(seen, watched, irrevocable, None if seen.learned else self._known())
 
     def _known(self) -> tuple[bytes, bytes, list[int]]:
         seen = to_json(self.game.view(self.state, self.observer))
@@ -63,27 +63,27 @@ class Side:
         return seen, watched, legal
 
     def all(self) -> bytes:
-        """The world with all its secrets."""
+        """The reviewer's view of this world."""
         return to_json(self.game.view(self.state, REVIEWER))
 
     def legal(self, seat: int) -> list[int]:
-        """What a waiting seat may do."""
+        """The legal actions of a waiting seat."""
         return self.state.legal_actions(seat)
 
 
-def followed(game: Game, state: State, other: State, observer: int) -> list[str]:
-    """What differs for a seat while both worlds go the same way and it learns nothing."""
+def divergences(game: Game, state: State, other: State, observer: int) -> list[str]:
+    """What a seat could notice while both worlds take the same steps and it learns nothing."""
     chance, rng = keyed(seed_bytes(0), "chance"), keyed(seed_bytes(0), "steps")
     one, two = Side(game, state, observer, chance), Side(game, other, observer, chance)
     for _ in range(AHEAD):
-        if _secret_is_told(one, rng):
-            return ["what is told of a rival's hidden decision"]
+        if _secret_leaks(one, rng):
+            return ["the events of a rival's hidden decision"]
         step = _common(one, two, rng)
         if step is None:
             return []
         seen, seen_too = one.step(*step), two.step(*step)
         if seen != seen_too:
-            return [f"what is told or known after seat {step.seat} takes {step.action}"]
+            return [f"what is seen after seat {step.seat} takes {step.action}"]
         if seen.known is None:
             return []
     return []
@@ -100,11 +100,11 @@ def _common(one: Side, two: Side, rng: Rng) -> Step | None:
     return Step(seat, drawn(common, rng)) if common else None
 
 
-def _secret_is_told(side: Side, rng: Rng) -> bool:
-    """Whether a rival's hidden decision can be told from what is told of it.
+def _secret_leaks(side: Side, rng: Rng) -> bool:
+    """Whether a rival's hidden decision can be inferred from its events.
 
-    Two decisions of a kind are hidden if they leave different worlds that look the same: then
-    events must not say more.
+    Two decisions of a kind are hidden if they lead to different worlds that look the same. Their
+    events must then be the same too.
     """
     rivals = [seat for seat in side.state.waiting() if seat != side.observer]
     if not rivals:
@@ -117,7 +117,7 @@ def _secret_is_told(side: Side, rng: Rng) -> bool:
 
 
 def _two_of_a_kind(side: Side, seat: int, rng: Rng) -> tuple[Step, Step]:
-    """Two decisions of one kind that the seat may take, perhaps the same."""
+    """Two legal decisions of one kind, possibly the same one twice."""
     legal = side.legal(seat)
     action = drawn(legal, rng)
     kind = type(side.game.action(action))

@@ -1,4 +1,4 @@
-"""The arrow of the architecture: who may import whom, and what compiled modules may hold."""
+"""The architecture: which parts may import which, and what compiled modules may contain."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from scripts.setup.native import is_compiled
 
 SRC = Path(__file__).parents[2] / "src"
 
-# Each room, and the rooms that it may use. The front door is elfhame/__init__.py itself.
-DOOR = "the front door"
-ARROW = {
+# Each part of the package, and the parts it may import. The top level is elfhame/__init__.py.
+TOP_LEVEL = "the top level"
+ALLOWED = {
     "kernel": {"kernel"},
     "extras": set(),
     "texts": {"kernel", "texts", "extras"},
@@ -26,12 +26,23 @@ ARROW = {
     "adapters": {"kernel", "games", "bots", "adapters"},
     "library": {"kernel", "games"},
     "__main__": {"cli", "extras"},
-    DOOR: {"kernel", "library"},
-    "cli": {"kernel", "games", "bots", "texts", "lab", "server", "adapters", "extras", DOOR, "cli"},
+    TOP_LEVEL: {"kernel", "library"},
+    "cli": {
+        "kernel",
+        "games",
+        "bots",
+        "texts",
+        "lab",
+        "server",
+        "adapters",
+        "extras",
+        TOP_LEVEL,
+        "cli",
+    },
 }
 
 Sources = Mapping[str, str]
-"""The text of each module, by its full name. That of a package ends with `__init__`."""
+"""The text of each module, by its full name. A package's name ends with `__init__`."""
 
 
 def project() -> Sources:
@@ -44,7 +55,7 @@ def name_of(path: Path) -> str:
 
 
 def complaints(sources: Sources) -> list[str]:
-    """All that breaks the architecture, each with the module and the line at fault."""
+    """All violations of the architecture, each with its module and line."""
     return [
         f"{module}:{line}: {what}"
         for module, source in sorted(sources.items())
@@ -57,8 +68,8 @@ def faults(module: str, source: str, sources: Sources) -> Iterator[tuple[int, st
     compiled = is_compiled(source)
     for line, target in imports(tree, module, sources):
         if top(target) == "elfhame":
-            yield from ((line, what) for what in against_the_arrow(module, target))
-        if compiled and not may_be_compiled_in(module, target, sources):
+            yield from ((line, what) for what in forbidden(module, target))
+        if compiled and not may_import_compiled(module, target, sources):
             yield line, f"compiled, so it cannot import {target}"
     if compiled:
         yield from (
@@ -67,11 +78,11 @@ def faults(module: str, source: str, sources: Sources) -> Iterator[tuple[int, st
         )
 
 
-# ---------------------------------------------------------------- what a module imports
+# ---------------------------------------------------------------- imported modules
 
 
 def imports(tree: ast.Module, module: str, sources: Sources) -> Iterator[tuple[int, str]]:
-    """The full name of each imported module, with its line; wherever the import stands."""
+    """The full name of each imported module, with its line, also of imports inside functions."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
@@ -84,56 +95,57 @@ def imports(tree: ast.Module, module: str, sources: Sources) -> Iterator[tuple[i
 
 
 def absolute(node: ast.ImportFrom, module: str) -> str:
-    """The module that a `from` names, its leading dots resolved."""
+    """The module that a `from` import names, with leading dots resolved."""
     package = module.split(".")[: -node.level] if node.level else []
     return ".".join([*package, node.module] if node.module else package)
 
 
-# ---------------------------------------------------------------- the arrow
+# ---------------------------------------------------------------- allowed imports
 
 
-def against_the_arrow(module: str, target: str) -> Iterator[str]:
-    here, there = room(module), room(target)
-    if here not in ARROW:
-        yield f"{here} is no room of the architecture"
-    elif there not in ARROW[here]:
+def forbidden(module: str, target: str) -> Iterator[str]:
+    here, there = part_of(module), part_of(target)
+    if here not in ALLOWED:
+        yield f"{here} is not part of the architecture"
+    elif there not in ALLOWED[here]:
         yield f"{here} cannot import {target}"
     elif there == "games" and not may_see_game(module, target):
-        yield f"{target} is reached through elfhame.games.registry alone"
+        yield f"{target} must come from elfhame.games.registry"
 
 
 def top(module: str) -> str:
     return module.partition(".")[0]
 
 
-def room(module: str) -> str:
+def part_of(module: str) -> str:
     parts = module.removesuffix(".__init__").split(".")
-    return parts[1] if len(parts) > 1 else DOOR
+    return parts[1] if len(parts) > 1 else TOP_LEVEL
 
 
 def game(module: str) -> str | None:
-    """The game, or the registry, that a module belongs to; None outside, and for the hall."""
+    """The game or the registry that a module belongs to, or None."""
     parts = module.removesuffix(".__init__").split(".")
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 else None
 
 
 def may_see_game(module: str, target: str) -> bool:
-    """A game sees itself, the registry sees every game, and those outside see the registry.
+    """Whether the import respects the registry.
 
-    The library names the types of each game's play, so it sees the games' front doors.
+    A game may import itself, the registry every game, and all other parts only the registry. The
+    library names the types of each game's play, so it may import the games' `__init__` modules.
     """
     if game(target) is None or game(module) == "registry":
         return True
-    if room(module) == "library":
+    if part_of(module) == "library":
         return target.count(".") == 2
-    return game(target) == (game(module) if room(module) == "games" else "registry")
+    return game(target) == (game(module) if part_of(module) == "games" else "registry")
 
 
 # ---------------------------------------------------------------- compiled modules
 
 
-def may_be_compiled_in(module: str, target: str, sources: Sources) -> bool:
-    """Compiled modules stand on compiled ones, on their components and on the library of Python."""
+def may_import_compiled(module: str, target: str, sources: Sources) -> bool:
+    """Compiled modules may import compiled ones, their components and the standard library."""
     own = f"elfhame.games.{game(module)}"
     components = (f"{own}.components", f"{own}.data.components")
     return (
@@ -144,7 +156,7 @@ def may_be_compiled_in(module: str, target: str, sources: Sources) -> bool:
 
 
 def literal_shifts(tree: ast.Module) -> Iterator[int]:
-    """Where a constant is shifted left by what is none: mypyc may shift only 32 bits of it."""
+    """Lines that shift a constant left by a variable: mypyc may compute that with 32 bits."""
     for node in ast.walk(tree):
         match node:
             case ast.BinOp(left=left, op=ast.LShift(), right=right):
@@ -153,7 +165,7 @@ def literal_shifts(tree: ast.Module) -> Iterator[int]:
 
 
 def is_constant(node: ast.expr) -> bool:
-    """Whether an expression is made of literals and names of constants only."""
+    """Whether an expression consists only of literals and names of constants."""
     harmless = (ast.Constant, ast.Name, ast.BinOp, ast.UnaryOp)
     parts = [part for part in ast.walk(node) if isinstance(part, ast.expr)]
     names = [part.id for part in parts if isinstance(part, ast.Name)]
@@ -189,43 +201,52 @@ LITTLE_PROJECT = {
 }
 
 BAD = {
-    "kernel knows a game": ("elfhame.kernel.play", "from ..games import registry"),
-    "kernel knows the bots": ("elfhame.kernel.play", "import elfhame.bots"),
-    "kernel uses the front door": ("elfhame.kernel.play", "import elfhame"),
-    "kernel knows the hall": ("elfhame.kernel.play", "from .. import games"),
+    "kernel imports games": ("elfhame.kernel.play", "from ..games import registry"),
+    "kernel imports bots": ("elfhame.kernel.play", "import elfhame.bots"),
+    "kernel imports the top level": ("elfhame.kernel.play", "import elfhame"),
+    "kernel imports the package of games": ("elfhame.kernel.play", "from .. import games"),
     "hidden in a function": ("elfhame.kernel.play", "def f():\n    import elfhame.bots"),
-    "a game knows another": ("elfhame.games.fae.actions", "from ..land import rules"),
-    "a game's door knows another": ("elfhame.games.fae.__init__", "from .. import land"),
-    "a game knows the registry": ("elfhame.games.fae.actions", "from ..registry import names"),
-    "a game knows the texts": ("elfhame.games.fae.actions", "from elfhame.texts import en"),
-    "the hall opens a game": ("elfhame.games.__init__", "from . import fae"),
-    "a bot passes the registry by": ("elfhame.bots.__init__", "from elfhame.games.fae import GAME"),
-    "a bot takes a game from the hall": ("elfhame.bots.__init__", "from elfhame.games import fae"),
-    "cli passes the registry by": ("elfhame.cli.__init__", "import elfhame.games.fae.rules"),
-    "the library looks inside a game": (
+    "a game imports another": ("elfhame.games.fae.actions", "from ..land import rules"),
+    "a game's package imports another game": ("elfhame.games.fae.__init__", "from .. import land"),
+    "a game imports the registry": ("elfhame.games.fae.actions", "from ..registry import names"),
+    "a game imports texts": ("elfhame.games.fae.actions", "from elfhame.texts import en"),
+    "the package of games imports a game": ("elfhame.games.__init__", "from . import fae"),
+    "a bot bypasses the registry": ("elfhame.bots.__init__", "from elfhame.games.fae import GAME"),
+    "a bot imports a game from its package": (
+        "elfhame.bots.__init__",
+        "from elfhame.games import fae",
+    ),
+    "cli bypasses the registry": ("elfhame.cli.__init__", "import elfhame.games.fae.rules"),
+    "the library imports a game's inner module": (
         "elfhame.library",
         "from .games.fae.data import components",
     ),
-    "texts know a game": ("elfhame.texts.__init__", "from ..games.registry import game"),
-    "somebody starts cli": ("elfhame.lab.__init__", "from .. import cli"),
-    "the front door starts cli": ("elfhame.__init__", "from .cli import main"),
-    "a room nobody planned": ("elfhame.utils", "from .kernel import rng"),
-    "compiled on plain code": ("elfhame.kernel.rng", "# compiled\nfrom .play import Play"),
-    "compiled on a library": ("elfhame.kernel.rng", "# compiled\nimport msgspec"),
-    "compiled on librt itself": ("elfhame.kernel.rng", "# compiled\nfrom librt.vecs import vec"),
-    "compiled on a package": ("elfhame.kernel.rng", "# compiled\nfrom . import Missing"),
-    "compiled on components of others": (
+    "texts import games": ("elfhame.texts.__init__", "from ..games.registry import game"),
+    "another part imports cli": ("elfhame.lab.__init__", "from .. import cli"),
+    "the top level imports cli": ("elfhame.__init__", "from .cli import main"),
+    "an unknown part": ("elfhame.utils", "from .kernel import rng"),
+    "compiled imports uncompiled code": (
+        "elfhame.kernel.rng",
+        "# compiled\nfrom .play import Play",
+    ),
+    "compiled imports a library": ("elfhame.kernel.rng", "# compiled\nimport msgspec"),
+    "compiled imports librt directly": (
+        "elfhame.kernel.rng",
+        "# compiled\nfrom librt.vecs import vec",
+    ),
+    "compiled imports a package": ("elfhame.kernel.rng", "# compiled\nfrom . import Missing"),
+    "compiled imports another game's components": (
         "elfhame.games.land.rules",
         "# compiled\nfrom ..fae import components",
     ),
-    "a literal shifted": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return 1 << n"),
-    "a negative literal shifted": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return -1 << n"),
-    "a named constant shifted": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return ONE << n"),
-    "a literal shifted by a table's": ("elfhame.kernel.rng", "# compiled\nBIT = 1 << SIZES[0]"),
+    "a shifted literal": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return 1 << n"),
+    "a shifted negative literal": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return -1 << n"),
+    "a shifted named constant": ("elfhame.kernel.rng", "# compiled\ndef bit(n): return ONE << n"),
+    "a literal shifted by a table entry": ("elfhame.kernel.rng", "# compiled\nBIT = 1 << SIZES[0]"),
 }
 
 
-def test_elfhame_keeps_to_the_architecture() -> None:
+def test_elfhame_follows_its_architecture() -> None:
     assert "\n".join(complaints(project())) == ""
 
 
@@ -233,27 +254,27 @@ def test_some_modules_are_compiled() -> None:
     assert any(is_compiled(source) for source in project().values())
 
 
-def test_a_project_that_keeps_to_it_gets_no_complaint() -> None:
+def test_a_project_that_follows_it_gets_no_complaint() -> None:
     assert complaints(LITTLE_PROJECT) == []
 
 
 @pytest.mark.parametrize(("module", "source"), BAD.values(), ids=BAD)
-def test_what_breaks_it_is_named(module: str, source: str) -> None:
+def test_a_violation_is_reported(module: str, source: str) -> None:
     found = complaints({**LITTLE_PROJECT, "elfhame.lab.__init__": "", module: source})
     assert found
     assert all(complaint.startswith(f"{module}:") for complaint in found)
 
 
-def test_a_complaint_tells_where_and_what() -> None:
+def test_a_complaint_names_the_place_and_the_problem() -> None:
     bad = {
         **LITTLE_PROJECT,
         "elfhame.bots.__init__": '"""Bots."""\nfrom elfhame.games import fae\n',
     }
     assert complaints(bad) == [
-        "elfhame.bots.__init__:2: elfhame.games.fae is reached through elfhame.games.registry alone"
+        "elfhame.bots.__init__:2: elfhame.games.fae must come from elfhame.games.registry"
     ]
 
 
 @pytest.mark.parametrize("lines", [4, 5])
-def test_the_mark_of_compiled_modules_is_in_the_first_five_lines(lines: int) -> None:
+def test_compiled_modules_are_marked_in_their_first_five_lines(lines: int) -> None:
     assert is_compiled("\n" * lines + "# compiled\n") == (lines < 5)
