@@ -24,6 +24,7 @@ from .store.database import Database, Unreadable, Unwritable
 from .store.opening import opened
 from .tables.directory import Directory
 from .tables.factory import TableFactory
+from .tables.moves import Moves
 from .tables.seats import Seats
 from .tables.store import TableStore
 
@@ -45,11 +46,12 @@ class App:
         self.tables = TableStore(database, self.fanout, settings)
         self.presence = Presence(database, settings)
         self.access = Access(self.tables, self.presence)
+        self.moves = Moves(self.tables, self.access)
         self.seats = Seats(self.tables, self.access, self.presence, settings)
         self.factory = TableFactory(self.tables, self.access, self.guests)
         self.directory = Directory(self.tables)
         self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)
-        self.bots = BotScheduler(self.tables, self.pool)
+        self.bots = BotScheduler(self.tables, self.moves, self.pool)
         self.request_limits = RequestLimits(*settings.requests)
         self.creation_limits = TokenBuckets(*settings.creations)
         self.metrics = Metrics(self)
