@@ -4,7 +4,9 @@ Written from the rule ledger alone. Everything is recomputed from scratch at eac
 """
 
 from collections import Counter
+from copy import deepcopy
 from dataclasses import dataclass, field
+from itertools import permutations
 
 COLOURS = ("blue", "yellow", "red", "purple", "black")
 LARGE = 7
@@ -107,11 +109,16 @@ class Oracle:
         return self.cards[self.rituals_done :]
 
     def mover_is_asked(self) -> bool:
-        """FAE-44R: the order matters only if values differ or cards run out."""
-        next_cards = self.cards_left()[: len(self.due)]
-        different_values = len({card.value for card in next_cards}) > 1
-        too_few_cards = len(self.due) > len(self.cards_left())
-        return different_values or too_few_cards
+        """FAE-44R: whether any two orders differ in points or in druids."""
+        return len({self.outcome(order) for order in permutations(self.due)}) > 1
+
+    def outcome(self, order: tuple[str, ...]) -> str:
+        """The points and druids after the rituals in this order, as long as there are cards."""
+        after = deepcopy(self)
+        for space, _ in zip(order, self.cards_left(), strict=False):
+            after.ritual(space)
+        druids = [sorted(after.druids[space].elements()) for space in self.order]
+        return f"{sorted(after.points.items())} {druids}"
 
     def due_in_order(self) -> list[str]:
         """The spaces where a ritual is due, in the map's order."""

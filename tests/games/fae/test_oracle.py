@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 
 import pytest
 
@@ -14,12 +15,18 @@ from elfhame.games.fae.knowledge.view_types import FaeView
 from elfhame.games.fae.rules.engine import Fae, new_game
 from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.refused import Refused
+from elfhame.kernel.rng import Rng
 from tests.games.fae.oracle import Card, Oracle
-from tests.games.fae.positions import GAME, rng
+from tests.games.fae.positions import GAME, act, position, rng, stars
 
 GAMES = 60 if COMPILED else 10
 """Games at each of six tables; pure Python plays the same games as compiled rules, only slower."""
 MANY_GAMES = 1000
+CARDS = [
+    Card(ritual.value, frozenset(ritual.blessed), ritual.cursed)
+    for ritual in RITUALS
+    for _ in range(ritual.count)
+]
 
 
 def oracle(state: Fae) -> Oracle:
@@ -29,11 +36,7 @@ def oracle(state: Fae) -> Oracle:
         neighbours={space.name: set(space.neighbours) for space in MAP.space},
         terrain={space.name: space.terrain for space in MAP.space},
         order=list(SPACE_NAMES),
-        cards=[
-            Card(ritual.value, frozenset(ritual.blessed), ritual.cursed)
-            for ritual in RITUALS
-            for _ in range(ritual.count)
-        ],
+        cards=list(CARDS),
         druids=_groups(view),
         spirits=[spirit or "" for spirit in view.spirits],
         clans=view.clans,
@@ -120,3 +123,28 @@ def _means_something(number: int) -> bool:
     except Refused:
         return False
     return True
+
+
+@pytest.mark.rule("FAE-44R")
+def test_the_mover_is_asked_only_if_two_orders_differ() -> None:
+    chance, asked = rng("order"), Counter[bool]()
+    for number, (centre, *around) in enumerate(islice(stars(3), 400)):
+        due = around[: 2 + chance.below(2)]
+        resolved = number % len(CARDS)
+        state = position(
+            {space: _few_druids(chance) for space in (centre, *due)}, resolved=resolved
+        )
+        other = oracle(state)
+        other.rituals_done = resolved
+        other.box = Counter(dict(zip(COLOURS, view_of(state, REVIEWER).box, strict=True)))
+        act(state, f"move {centre} {around[0]}")
+        other.move(centre, around[0])
+        agree(state, other)
+        if len({card.value for card in other.cards[resolved : resolved + len(due)]}) > 1:
+            asked[bool(state.due)] += 1
+    assert min(asked[True], asked[False]) > 0
+
+
+def _few_druids(chance: Rng) -> str:
+    """One or two druids: small groups often score the same."""
+    return "".join("BYRPK"[chance.below(5)] for _ in range(1 + chance.below(2)))

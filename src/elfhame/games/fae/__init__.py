@@ -58,7 +58,7 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     name = "fae"
     title = "Fae"
     designer = "Leo Colovini"
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     actions = ACTIONS
     longest = 59 + 12

@@ -123,6 +123,6 @@ def colour_points(realm: Realm, colour: i64) -> i64:
     return (realm.points >> _POINT_BITS * colour) & 4095
 
 
-def add_points(realm: Realm, colour: i64, points: i64) -> None:
-    """Advance a colour on the scoring track (FAE-40)."""
-    realm.points += points << _POINT_BITS * colour
+def packed_points(colour: i64, points: i64) -> i64:
+    """Points of one colour, to be added to the scoring track (FAE-40)."""
+    return points << _POINT_BITS * colour

@@ -9,7 +9,7 @@ from ..data.components import COLOURS
 from ..data.tables import RITUAL_COUNT, SPACES
 from ..rules.engine import Fae
 from ..rules.move import open_all_ways
-from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, add_points, keep_card, with_spirit
+from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, keep_card, packed_points, with_spirit
 from .actions import SPACE_NAMES
 from .druids import group_of
 from .view_types import FaeView
@@ -37,7 +37,7 @@ def world_from(view: FaeView) -> Fae:
         over=_OVER[view.ending],
     )
     for colour, points in enumerate(view.points):
-        add_points(state, colour, points)
+        state.points += packed_points(colour, points)
     for seat, cards in enumerate(view.kept):
         for card in cards:
             keep_card(state, seat, card - 1)

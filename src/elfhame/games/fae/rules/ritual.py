@@ -12,9 +12,9 @@ from ..state import (
     DRUID,
     TWELFTH_RITUAL,
     Realm,
-    add_points,
     count_of,
     keep_card,
+    packed_points,
     size_of,
 )
 from .entries import FORGONE, RITUAL
@@ -54,13 +54,61 @@ def perform_due(realm: Realm, seat: i64) -> None:
 
 
 def order_matters(realm: Realm) -> bool:
-    """Whether the player is asked which ritual comes next (FAE-44R)."""
+    """Whether two orders of the rituals due differ in points or in druids left (FAE-44R).
+
+    They don't if another card leaves the druids of each space alone, and changes the points as
+    much at one space as at any other.
+    """
     count = how_many(realm.due)
     if count < 2:
         return False
-    if realm.ritual + count > RITUAL_COUNT:
-        return True
-    return VALUE[realm.ritual] != VALUE[realm.ritual + count - 1]
+    for card in range(realm.ritual + 1, realm.ritual + count):
+        if _same_card(realm.ritual, card):
+            continue
+        if _card_matters(realm, card):
+            return True
+    return False
+
+
+def _same_card(card: i64, other: i64) -> bool:
+    """Whether two of the cards have the same value, and so the same terrains (FAE-6)."""
+    return other < RITUAL_COUNT and VALUE[card] == VALUE[other]
+
+
+def _card_matters(realm: Realm, card: i64) -> bool:
+    """Whether it matters which space gets the next card and which gets this one."""
+    first = lowest(realm.due)
+    change = _gain(realm, first, card) - _gain(realm, first, realm.ritual)
+    due = realm.due
+    while due:
+        space = lowest(due)
+        due &= due - 1
+        if _remainder(realm, space, card) != _remainder(realm, space, realm.ritual):
+            return True
+        if _gain(realm, space, card) - _gain(realm, space, realm.ritual) != change:
+            return True
+    return False
+
+
+def _remainder(realm: Realm, space: i64, card: i64) -> i64:
+    """The druids that the ritual would leave; without a card there is no ritual (FAE-51R)."""
+    group = realm.druids[space]
+    if card >= RITUAL_COUNT:
+        return group
+    return disrupted(group, space, card)
+
+
+def _gain(realm: Realm, space: i64, card: i64) -> i64:
+    """The points of all colours that the ritual would bring, packed as on the scoring track."""
+    if card >= RITUAL_COUNT:
+        return 0
+    rest = _remainder(realm, space, card)
+    value = ritual_value(rest, space, card)
+    gain: i64 = 0
+    for colour in range(COLOUR_COUNT):
+        if count_of(rest, colour):
+            gain += packed_points(colour, value)
+    return gain
 
 
 def disrupted(group: i64, space: i64, card: i64) -> i64:
@@ -101,9 +149,7 @@ def _perform(realm: Realm, seat: i64, space: i64) -> None:
     before = realm.druids[space]
     after = disrupted(before, space, card)
     value = ritual_value(after, space, card)
-    for colour in range(COLOUR_COUNT):
-        if count_of(after, colour):
-            add_points(realm, colour, value)
+    realm.points += _gain(realm, space, card)
     realm.druids[space] = after
     if not after:
         realm.occupied ^= BIT[space]
