@@ -79,20 +79,20 @@ def _lay_table(state: Trails, view: TrailsView) -> None:
 
 def _settle(state: Trails, paths: tuple[Network, ...]) -> None:
     """Put as many stones on each path as its houses have."""
-    places = {(x_of(state, index), y_of(state, index)): index for index in range(state.laid_count)}
+    places = {(x_of(state, index), y_of(state, index)): index for index in range(len(state.laid))}
     for path in paths:
         stones = sum(house.stone for house in path.houses)
         if stones:
             house = path.houses[0]
             index = places[house.x, house.y]
-            node = _node_of_house(state, index, COLOURS.index(path.colour), house.number)
-            put_stones(state, path_through(state, index, node), stones)
+            number = _path_of_house(state, index, COLOURS.index(path.colour), house.number)
+            put_stones(state, path_through(state, index, number), stones)
 
 
-def _node_of_house(state: Trails, index: int, colour: int, number: int) -> int:
-    """The path on a card that a house stands on, named by its first node."""
-    for node in paths_on(state, index, colour):
-        number -= card_houses(state, index, node)
-        if number < 0:
-            return node
+def _path_of_house(state: Trails, index: int, colour: int, house: int) -> int:
+    """The number of the path on a card that a house stands on."""
+    for number in paths_on(state, index, colour):
+        house -= card_houses(state, index, number)
+        if house < 0:
+            return number
     raise AssertionError("a house stands on a path")
