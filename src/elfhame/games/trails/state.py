@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.arrays import append, extend, i64, mypyc_attr, vec
+from ...kernel.arrays import extend, i64, mypyc_attr, vec
 from ...kernel.state import State
 from .data.cells import OPPOSITE
 from .data.components import CARD_COUNT, STONES
@@ -113,13 +113,11 @@ def laid_count(forest: Forest) -> i64:
     return len(forest.laid)
 
 
-def add_card(forest: Forest, face: i64, location: i64) -> i64:
-    """Add a card to those laid, its paths not joined to any others yet, and return it."""
+def add_parts(forest: Forest, face: i64) -> i64:
+    """Add a card's parts, not joined to any others yet, and return the card without location."""
     first: i64 = len(forest.paths)
-    card = face + location + (first << _PART_FROM)
-    forest.laid = append(forest.laid, card)
     forest.paths = extend(forest.paths, _FRESH[face])
-    return card
+    return face + (first << _PART_FROM)
 
 
 def face_of(forest: Forest, index: i64) -> i64:

@@ -69,10 +69,11 @@ RESCUE: Final = 300
 class TrailsEvaluator(Evaluator):
     """Judges the cards, places and states of Fairy Trails."""
 
-    __slots__ = ("_cards", "_lays", "_most", "_site")
+    __slots__ = ("_cards", "_lays", "_most", "_pink", "_yellow")
 
     def __init__(self) -> None:
-        self._site = Site()
+        self._pink = Site(0)
+        self._yellow = Site(1)
         self._cards: vec[i64] = vec[i64]([0, 0])  # the cards to choose from
         self._most: vec[i64] = vec[i64]([0, 0])  # the most that each can gain
         self._lays: vec[i64] = vec[i64]([0, 0])  # the action that gains it
@@ -101,7 +102,7 @@ class TrailsEvaluator(Evaluator):
                 continue
             cell = lay_cell(action)
             if cell != surveyed:
-                self._site.survey(state, state.free[number_of(state, cell)])
+                self._survey(state, state.free[number_of(state, cell)])
                 surveyed = cell
             face = state.chosen * ROTATIONS + lay_turns(action)
             weights[number] = self._gain(state, face) * HOT
@@ -144,22 +145,28 @@ class TrailsEvaluator(Evaluator):
             self._most[number] = -1_000_000
         for number in range(free_count(forest)):
             place = forest.free[number]
-            self._site.survey(forest, place)
+            self._survey(forest, place)
             for card in range(count):
                 self._compare(forest, cell_of(place), card)
 
     def _compare(self, forest: Forest, cell: i64, number: i64) -> None:
         """Compare the place surveyed, on this cell, with the best so far for a card."""
-        for turns in range(ROTATIONS):
-            gain = self._gain(forest, self._cards[number] * ROTATIONS + turns)
+        first = self._cards[number] * ROTATIONS
+        for face in range(first, first + ROTATIONS):
+            gain = self._gain(forest, face)
             if gain > self._most[number]:
                 self._most[number] = gain
-                self._lays[number] = lay_action(cell, turns)
+                self._lays[number] = lay_action(cell, face - first)
+
+    def _survey(self, forest: Forest, place: i64) -> None:
+        """Look at a free place with the eyes of both colours."""
+        self._pink.survey(forest, place)
+        self._yellow.survey(forest, place)
 
     def _gain(self, forest: Forest, face: i64) -> i64:
         """The player's gain from laying a face on the place surveyed."""
-        pink = self._site.change(face, 0)
-        yellow = self._site.change(face, 1)
+        pink = self._pink.change(face)
+        yellow = self._yellow.change(face)
         if forest.seats == 1:
             return pink + yellow + _rescue(forest, pink, yellow)
         if forest.turn:

@@ -3,21 +3,21 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64, vec
+from ....kernel.arrays import append, i64, vec
 from ..data.cells import OPPOSITE
 from ..data.tables import SIDE_COUNT
 from ..state import (
+    START,
     Forest,
-    add_card,
     add_due,
+    add_parts,
     card_beside,
     close_ring,
-    ends_in,
     first_part,
     is_closed,
     join_paths,
     laid_count,
-    location_of,
+    location_beside,
     mark_complete,
     part_over,
     path_of,
@@ -30,13 +30,17 @@ def lay(forest: Forest, cell: i64, face: i64) -> None:
     number = number_of(forest, cell)
     place = forest.free[number]
     index = laid_count(forest)
-    card = add_card(forest, face, location_of(forest, place))
+    card = add_parts(forest, face)
+    location: i64 = START
     closed = False
     for side in range(SIDE_COUNT):
         other = card_beside(place, side)
-        if other >= 0 and _meet(forest.paths, card, side, forest.laid[other]):
-            closed = True
-    cover_place(forest, number, index)
+        if other >= 0:
+            location = location_beside(forest, other, OPPOSITE[side])
+            if _meet(forest.paths, card, side, forest.laid[other]):
+                closed = True
+    forest.laid = append(forest.laid, card + location)
+    cover_place(forest, cell, number, index)
     if closed:
         _complete(forest, card)
 
@@ -61,7 +65,7 @@ def _join(paths: vec[i64], part: i64, beyond: i64) -> bool:
         close_ring(paths, other)
     else:
         join_paths(paths, one, other)
-    return not ends_in(~paths[other])
+    return is_closed(paths, other)
 
 
 def _complete(forest: Forest, card: i64) -> None:

@@ -7,7 +7,6 @@ from typing import Final
 
 from ....kernel.arrays import append, i64, pop, vec
 from ..data.cells import OPPOSITE, cell_beside
-from ..data.tables import SIDE_COUNT
 from ..state import Forest, bare_place, card_beside, cell_of, free_count, mark_beside
 
 _NEAREST: Final = vec[i64]([3, 1, 0, 2])
@@ -29,7 +28,7 @@ def number_of(forest: Forest, cell: i64) -> i64:
     return number
 
 
-def cover_place(forest: Forest, number: i64, index: i64) -> None:
+def cover_place(forest: Forest, cell: i64, number: i64, index: i64) -> None:
     """A card was just laid on a free place: the places beyond its bare sides are free instead.
 
     The place covered stays in the list as a gap, which the first new place moves and fills.
@@ -37,22 +36,22 @@ def cover_place(forest: Forest, number: i64, index: i64) -> None:
     free = forest.free
     place = free[number]
     gap = number
-    for nearest in range(SIDE_COUNT):
-        side = _NEAREST[nearest]
+    for side in _NEAREST:
         if card_beside(place, side) < 0:
-            cell = cell_beside(cell_of(place), side)
+            beyond = cell_beside(cell, side)
+            bare = bare_place(beyond)
             beside = mark_beside(index, OPPOSITE[side])
-            at = _number_from(free, number, bare_place(cell))
-            if at < len(free) and cell_of(free[at]) == cell:
+            at = _number_from(free, number, bare)
+            if at < len(free) and cell_of(free[at]) == beyond:
                 free[at] |= beside
                 continue
             if gap == _NO_GAP:
                 gap = len(free)
                 free = append(free, place)
-            _fill(free, gap, at, bare_place(cell) | beside)
+            _fill(free, gap, at, bare | beside)
             gap = _NO_GAP
     if gap != _NO_GAP:
-        free, _ = pop(free, gap)
+        free, _covered = pop(free, gap)
     forest.free = free
 
 

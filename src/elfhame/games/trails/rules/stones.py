@@ -29,10 +29,10 @@ from .entries import COMPLETED, SETTLED
 def settle(forest: Forest, colour: i64) -> i64:
     """Place the stones due to a colour, as far as they last, and return their number."""
     due = paths_due(forest, colour)
-    left = stones_left(forest, colour)
-    if not due or not left:
-        clear_due(forest, colour)
+    if not due:
         return 0
+    clear_due(forest, colour)
+    left = stones_left(forest, colour)
     houses = _houses_on(forest, due)
     if houses > left or forest.telling:
         _settle_in_order(forest, colour, due, left)
@@ -40,7 +40,6 @@ def settle(forest: Forest, colour: i64) -> i64:
     else:
         _settle_at_once(forest, due)
     count_stones(forest, colour, houses)
-    clear_due(forest, colour)
     return houses
 
 
