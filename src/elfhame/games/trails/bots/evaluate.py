@@ -22,22 +22,19 @@ from ..rules.numbers import (
     lay_turns,
 )
 from ..rules.places import number_of
+from ..rules.tally import ends_in, houses_in, is_complete, tally_of
 from ..state import (
     NO_CARD,
     RUNNING,
     Forest,
     cards_left,
     cell_of,
-    ends_in,
     first_part,
     free_count,
     hand_card,
-    houses_in,
-    is_complete,
     laid_count,
     stones_left,
     stones_placed,
-    tally_of,
 )
 from .site import MOST_ENDS, Site
 

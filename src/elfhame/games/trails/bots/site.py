@@ -9,16 +9,8 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ..data.cells import OPPOSITE
 from ..data.tables import SIDE_COUNT
-from ..state import (
-    Forest,
-    card_beside,
-    ends_in,
-    houses_in,
-    part_over,
-    path_of,
-    stones_left,
-    tally_of,
-)
+from ..rules.tally import ends_in, houses_in, path_of, tally_of
+from ..state import Forest, card_beside, part_over, stones_left
 from .links import CONNECTED, HOUSES_OVER, LINK, LINKS_ON, SET_BITS, SETS
 
 MOST_ENDS: Final = 7

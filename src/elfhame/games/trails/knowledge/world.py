@@ -11,6 +11,7 @@ from ..data.tables import ROTATIONS
 from ..rules.engine import Trails, new_table
 from ..rules.paths import lay
 from ..rules.stones import card_houses
+from ..rules.tally import path_through, put_stones
 from ..rules.turn import rule_of
 from ..state import (
     ALL_LAID,
@@ -22,8 +23,6 @@ from ..state import (
     THREE_IDLE,
     clear_due,
     count_stones,
-    path_through,
-    put_stones,
     set_hand,
     x_of,
     y_of,

@@ -3,26 +3,22 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import append, i64, vec
+from ....kernel.arrays import append, extend, i64, vec
 from ..data.cells import OPPOSITE
 from ..data.tables import SIDE_COUNT
 from ..state import (
     START,
     Forest,
     add_due,
-    add_parts,
     card_beside,
-    close_ring,
     first_part,
-    is_closed,
-    join_paths,
     laid_count,
     location_beside,
-    mark_complete,
     part_over,
-    path_of,
+    unplaced_card,
 )
 from .places import cover_place, number_of
+from .tally import FRESH, close_ring, is_closed, join_paths, mark_complete, path_of
 
 
 def lay(forest: Forest, cell: i64, face: i64) -> None:
@@ -30,7 +26,7 @@ def lay(forest: Forest, cell: i64, face: i64) -> None:
     number = number_of(forest, cell)
     place = forest.free[number]
     index = laid_count(forest)
-    card = add_parts(forest, face)
+    card = _add_parts(forest, face)
     location: i64 = START
     closed = False
     for side in range(SIDE_COUNT):
@@ -43,6 +39,13 @@ def lay(forest: Forest, cell: i64, face: i64) -> None:
     cover_place(forest, cell, number, index)
     if closed:
         _complete(forest, card)
+
+
+def _add_parts(forest: Forest, face: i64) -> i64:
+    """Add the parts of a card, not joined to any others yet; return the card, still unplaced."""
+    card = unplaced_card(face, len(forest.paths))
+    forest.paths = extend(forest.paths, FRESH[face])
+    return card
 
 
 def _meet(paths: vec[i64], card: i64, side: i64, other: i64) -> bool:

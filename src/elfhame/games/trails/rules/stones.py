@@ -12,18 +12,15 @@ from ..state import (
     count_stones,
     face_of,
     first_due,
-    houses_in,
     laid_count,
-    path_through,
     paths_due,
-    put_stones,
     rest_due,
     stones_left,
-    tally_of,
     x_of,
     y_of,
 )
 from .entries import COMPLETED, SETTLED
+from .tally import houses_in, path_through, put_stones, tally_of
 
 
 def settle(forest: Forest, colour: i64) -> i64:
