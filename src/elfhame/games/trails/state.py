@@ -204,10 +204,9 @@ def location_of(forest: Forest, place: i64) -> i64:
 
 def write_lays(forest: Forest, out: vec[i64]) -> i64:
     """Write cell * ROTATIONS + turns for all free places, ascending, and return the number."""
-    free = forest.free
     count: i64 = 0
-    for number in range(free_count(forest)):
-        first = (free[number] >> _CELL_FROM) * ROTATIONS
+    for place in forest.free:
+        first = (place >> _CELL_FROM) * ROTATIONS
         out[count] = first
         out[count + 1] = first + 1
         out[count + 2] = first + 2

@@ -30,7 +30,6 @@ from ..state import (
     cards_left,
     cell_of,
     first_part,
-    free_count,
     hand_card,
     laid_count,
     stones_left,
@@ -140,8 +139,7 @@ class TrailsEvaluator(Evaluator):
         """Find where each of the first ``count`` cards gains most, and how much."""
         for number in range(count):
             self._most[number] = -1_000_000
-        for number in range(free_count(forest)):
-            place = forest.free[number]
+        for place in forest.free:
             self._survey(forest, place)
             for card in range(count):
                 self._compare(forest, cell_of(place), card)
@@ -216,8 +214,7 @@ def prospects(forest: Forest, colour: i64) -> i64:
     left = stones_left(forest, colour)
     at = phase(forest)
     total: i64 = 0
-    for index in range(laid_count(forest)):
-        card = forest.laid[index]
+    for card in forest.laid:
         for part in range(first_part(card, colour), first_part(card, colour + 1)):
             tally = tally_of(forest, part)
             if tally > 0 and not is_complete(tally):
