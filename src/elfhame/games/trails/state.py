@@ -152,13 +152,19 @@ def part_over(card: i64, end: i64) -> i64:
 
 
 def first_part(card: i64, colour: i64) -> i64:
-    """The first of a colour's parts of a laid card; for colour 2, the first of the next card."""
+    """The first of a colour's parts of a laid card."""
     first = card >> _PART_FROM
-    if not colour:
-        return first
-    if colour == 1:
+    if colour:
         return first + PINK_PATHS[card & 255]
-    return first + PATH_COUNT[card & 255]
+    return first
+
+
+def past_parts(card: i64, colour: i64) -> i64:
+    """The number after the last of a colour's parts of a laid card."""
+    first = card >> _PART_FROM
+    if colour:
+        return first + PATH_COUNT[card & 255]
+    return first + PINK_PATHS[card & 255]
 
 
 # ---------------------------------------------------------------- free places

@@ -32,6 +32,7 @@ from ..state import (
     first_part,
     hand_card,
     laid_count,
+    past_parts,
     stones_left,
     stones_placed,
 )
@@ -215,7 +216,7 @@ def prospects(forest: Forest, colour: i64) -> i64:
     at = phase(forest)
     total: i64 = 0
     for card in forest.laid:
-        for part in range(first_part(card, colour), first_part(card, colour + 1)):
+        for part in range(first_part(card, colour), past_parts(card, colour)):
             tally = tally_of(forest, part)
             if tally > 0 and not is_complete(tally):
                 total += promise(houses_in(tally), ends_in(tally), left, at)

@@ -62,11 +62,11 @@ def _in_order() -> list[int]:
     return listed
 
 
-PINK_PATHS: Final = vec[i64]([sum(not path[0] for path in face) for face in _faces()])
-"""By face: its number of pink paths. Its paths are numbered from 0: the pink ones, then the yellow
-ones, those of a colour by their first side."""
 PATH_COUNT: Final = vec[i64]([len(face) for face in _faces()])
-"""By face: its number of paths."""
+"""By face: its number of paths. They are numbered from 0: the pink ones, then the yellow ones,
+those of a colour by their first side."""
+PINK_PATHS: Final = vec[i64]([sum(not path[0] for path in face) for face in _faces()])
+"""By face: its number of pink paths."""
 PATH_OVER: Final = vec[i64](_over_ends())
 """By face * ENDS + end: the number of the path that ends there."""
 EDGES: Final = vec[i64](_counted(0))

@@ -15,6 +15,7 @@ from ..state import (
     laid_count,
     location_beside,
     part_over,
+    past_parts,
     unplaced_card,
 )
 from .places import cover_place, number_of
@@ -75,7 +76,7 @@ def _complete(forest: Forest, card: i64) -> None:
     """Find the paths of a card that have no open end left."""
     paths = forest.paths
     for colour in range(2):
-        for part in range(first_part(card, colour), first_part(card, colour + 1)):
+        for part in range(first_part(card, colour), past_parts(card, colour)):
             path = path_of(paths, part)
             if is_closed(paths, path):
                 mark_complete(paths, path)

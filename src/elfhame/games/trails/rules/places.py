@@ -44,12 +44,12 @@ def cover_place(forest: Forest, cell: i64, number: i64, index: i64) -> None:
             at = _number_from(free, number, bare)
             if at < len(free) and cell_of(free[at]) == beyond:
                 free[at] |= beside
-                continue
-            if gap == _NO_GAP:
-                gap = len(free)
-                free = append(free, place)
-            _fill(free, gap, at, bare | beside)
-            gap = _NO_GAP
+            else:
+                if gap == _NO_GAP:
+                    gap = len(free)
+                    free = append(free, place)
+                _fill(free, gap, at, bare | beside)
+                gap = _NO_GAP
     if gap != _NO_GAP:
         free, _covered = pop(free, gap)
     forest.free = free
