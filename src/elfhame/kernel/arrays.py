@@ -22,11 +22,13 @@ COMPILED: Final = _kernel_is_compiled()
 
 if TYPE_CHECKING:
     from librt.vecs import append as append
+    from librt.vecs import extend as extend
+    from librt.vecs import pop as pop
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 elif COMPILED:
-    from librt.vecs import append, vec
+    from librt.vecs import append, extend, pop, vec
     from mypy_extensions import i64, mypyc_attr
 else:
 
@@ -42,6 +44,13 @@ else:
     def append(items, item):
         items.append(item)
         return items
+
+    def extend(items, more):
+        items.extend(more)
+        return items
+
+    def pop(items, place):
+        return items, items.pop(place)
 
     def mypyc_attr(**_):
         return lambda cls: cls

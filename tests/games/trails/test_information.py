@@ -39,7 +39,7 @@ def through_a_game(seats: int, label: str) -> Iterator[Trails]:
     chance = rng(f"through/{label}")
     state = new_game(seats, 0, chance)
     while True:
-        if state.laid_count < 6 or state.laid_count % 9 == 0 or state.drawn > 55:
+        if len(state.laid) < 6 or len(state.laid) % 9 == 0 or state.drawn > 55:
             yield state
         if state.player() < 0:
             return
@@ -52,7 +52,7 @@ def pile_of(state: Trails) -> list[int]:
 
 def midway() -> Moment:
     """A card about to be laid with some of the pile left, after which the game continues."""
-    return found(2, lambda each: each.state.laid_count == 20 and not each.after().over)
+    return found(2, lambda each: len(each.state.laid) == 20 and not each.after().over)
 
 
 def observers(seats: int) -> list[int]:

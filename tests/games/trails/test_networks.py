@@ -260,7 +260,7 @@ def test_complete_paths_stay_complete_and_stones_stay_on_their_houses() -> None:
         done, filled = complete(state), stones(state)
         while state.player() >= 0:
             act(state, state.random_action(state.player(), chance))
-            if state.laid_count % 4 == 0 or state.player() < 0:
+            if len(state.laid) % 4 == 0 or state.player() < 0:
                 assert done <= (done := complete(state))
                 assert filled <= (filled := stones(state))
                 assert len(filled) == sum(GAME.view(state, WATCHER).placed)

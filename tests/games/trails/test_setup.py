@@ -115,7 +115,7 @@ def test_the_first_seat_is_pink_and_the_second_yellow_whoever_starts(first: int,
         moment
         for moment in moments(2)
         if moment.state.turn == seat
-        and (seat + moment.state.laid_count + 1) % 2 == first
+        and (seat + len(moment.state.laid) + 1) % 2 == first
         and moment.completed(moment.own)
     ]
     assert {moment.told(Settled)[0].colour for moment in own} == {COLOURS[seat]}

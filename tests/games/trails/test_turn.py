@@ -182,8 +182,8 @@ def test_the_table_has_no_edge(direction: str) -> None:
 def test_each_turn_plays_one_card_and_nobody_can_pass() -> None:
     for moment, following in pairwise(moments(2)):
         one, other = moment.state, following.state
-        if other.laid_count > 1:
-            assert (other.turn, other.laid_count) == (1 - one.turn, one.laid_count + 1)
+        if len(other.laid) > 1:
+            assert (other.turn, len(other.laid)) == (1 - one.turn, len(one.laid) + 1)
     assert all(legal(moment.state) for moment in some())
     assert refusal(with_chosen(3), legal(new_game(2, 0, rng("chosen/3")))[1]) == "TRAIL-24R"
 

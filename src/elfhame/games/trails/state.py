@@ -9,7 +9,14 @@ from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.state import State
 from .data.cells import OPPOSITE
 from .data.components import CARD_COUNT, STONES
-from .data.tables import EDGES, HOUSES, NODES, ROTATIONS, SIDE_COUNT
+from .data.tables import (
+    ENDS,
+    PATH_COUNT,
+    PATH_OVER,
+    PINK_PATHS,
+    ROTATIONS,
+    SIDE_COUNT,
+)
 
 RUNNING: Final = 0
 LAST_STONE: Final = 40
@@ -33,11 +40,9 @@ class Forest(State):
         "drawn",
         "easier",
         "free",
-        "free_count",
         "hands",
         "idle",
         "laid",
-        "laid_count",
         "over",
         "paths",
         "pink_due",
@@ -57,10 +62,8 @@ class Forest(State):
         hands: i64,
         chosen: i64,
         laid: vec[i64],
-        laid_count: i64,
         paths: vec[i64],
         free: vec[i64],
-        free_count: i64,
         stones: i64,
         pink_due: i64,
         yellow_due: i64,
@@ -76,11 +79,9 @@ class Forest(State):
         self.drawn: i64 = drawn  # the number of cards dealt or drawn from the deck
         self.hands: i64 = hands  # each seat's two cards, packed
         self.chosen: i64 = chosen  # the card about to be laid, or NO_CARD
-        self.laid: vec[i64] = laid  # in the order laid: face and location, packed
-        self.laid_count: i64 = laid_count
-        self.paths: vec[i64] = paths  # by laid card * NODES + node: a tree for each path
-        self.free: vec[i64] = free  # the first ``free_count`` are the free places, ascending
-        self.free_count: i64 = free_count
+        self.laid: vec[i64] = laid  # in the order laid: face, location and first part, packed
+        self.paths: vec[i64] = paths  # by part: a tree for each path
+        self.free: vec[i64] = free  # the free places, ascending
         self.stones: i64 = stones  # the stones placed of each colour, packed
         self.pink_due: i64 = pink_due  # the complete paths that get their stones next, packed
         self.yellow_due: i64 = yellow_due
@@ -91,14 +92,28 @@ class Forest(State):
 
 # ---------------------------------------------------------------- laid cards
 
-# A laid card is its face plus its location, which is x and y, each shifted to be positive.
+# A laid card is its face, its location, which is x and y, each shifted to be positive, and the
+# number of its first part. A part is one card's part of a path; the parts of all laid cards are
+# numbered in the order laid.
 _FAR: Final = 64
 _X_FROM: Final = 8
 _Y_FROM: Final = 16
+_PART_FROM: Final = 24
+_LOCATION: Final = (1 << _PART_FROM) - (1 << _X_FROM)
 START: Final = (_FAR << _X_FROM) + (_FAR << _Y_FROM)
 """The location of the starting card."""
 _STEP: Final = vec[i64]([-(1 << _Y_FROM), 1 << _X_FROM, 1 << _Y_FROM, -(1 << _X_FROM)])
 """By side: the difference between a location and the one beyond the side."""
+
+
+def laid_count(forest: Forest) -> i64:
+    """The number of laid cards."""
+    return len(forest.laid)
+
+
+def unplaced_card(face: i64, part: i64) -> i64:
+    """A card about to be laid, with the number of its first part, still without a location."""
+    return face + (part << _PART_FROM)
 
 
 def face_of(forest: Forest, index: i64) -> i64:
@@ -123,13 +138,33 @@ def x_at(location: i64) -> i64:
 
 def y_at(location: i64) -> i64:
     """The distance of a location south of the start."""
-    return (location >> _Y_FROM) - _FAR
+    return ((location >> _Y_FROM) & 255) - _FAR
 
 
 def location_beside(forest: Forest, index: i64, side: i64) -> i64:
     """The location beyond a side of a laid card."""
-    card = forest.laid[index]
-    return card - (card & 255) + _STEP[side]
+    return (forest.laid[index] & _LOCATION) + _STEP[side]
+
+
+def part_over(card: i64, end: i64) -> i64:
+    """The part of a laid card that a path's end belongs to."""
+    return (card >> _PART_FROM) + PATH_OVER[(card & 255) * ENDS + end]
+
+
+def first_part(card: i64, colour: i64) -> i64:
+    """The first of a colour's parts of a laid card."""
+    first = card >> _PART_FROM
+    if colour:
+        return first + PINK_PATHS[card & 255]
+    return first
+
+
+def past_parts(card: i64, colour: i64) -> i64:
+    """The number after the last of a colour's parts of a laid card."""
+    first = card >> _PART_FROM
+    if colour:
+        return first + PATH_COUNT[card & 255]
+    return first + PINK_PATHS[card & 255]
 
 
 # ---------------------------------------------------------------- free places
@@ -137,6 +172,11 @@ def location_beside(forest: Forest, index: i64, side: i64) -> i64:
 # A free place is its cell, and below it, for each side, the laid card there (from 1; 0 for none).
 _CELL_FROM: Final = 24
 _CARD_BITS: Final = 6
+
+
+def free_count(forest: Forest) -> i64:
+    """The number of free places."""
+    return len(forest.free)
 
 
 def bare_place(cell: i64) -> i64:
@@ -170,94 +210,15 @@ def location_of(forest: Forest, place: i64) -> i64:
 
 def write_lays(forest: Forest, out: vec[i64]) -> i64:
     """Write cell * ROTATIONS + turns for all free places, ascending, and return the number."""
-    free = forest.free
     count: i64 = 0
-    for number in range(forest.free_count):
-        first = (free[number] >> _CELL_FROM) * ROTATIONS
+    for place in forest.free:
+        first = (place >> _CELL_FROM) * ROTATIONS
         out[count] = first
         out[count + 1] = first + 1
         out[count + 2] = first + 2
         out[count + 3] = first + 3
         count += ROTATIONS
     return count
-
-
-# ---------------------------------------------------------------- paths
-
-# The nodes of a path form a tree. A node holds the number of its parent; the root, which stands
-# for the whole path, holds the complement of the path's tally. A tally is one number: open ends,
-# houses, stones, and whether the path is complete; so joining two paths is one addition.
-_HOUSES_FROM: Final = 10
-_STONES_FROM: Final = 20
-_COMPLETE: Final = 1 << 30
-
-FRESH: Final = vec[i64]([~(EDGES[n] + (HOUSES[n] << _HOUSES_FROM)) for n in range(len(EDGES))])
-"""By face * NODES + node: the node of a card just laid, before its paths join others."""
-
-
-def path_from(paths: vec[i64], node: i64) -> i64:
-    """The path that a node belongs to, named by its root."""
-    parent = paths[node]
-    while parent >= 0:
-        node = parent
-        parent = paths[node]
-    return node
-
-
-def path_through(forest: Forest, index: i64, node: i64) -> i64:
-    """The path through a node of a laid card, named by its root."""
-    return path_from(forest.paths, index * NODES + node)
-
-
-def tally_of(forest: Forest, path: i64) -> i64:
-    """The tally of a path; below 0 for a node that isn't a root."""
-    return ~forest.paths[path]
-
-
-def ends_in(tally: i64) -> i64:
-    """The number of open ends in a tally."""
-    return tally & 1023
-
-
-def houses_in(tally: i64) -> i64:
-    """The number of houses in a tally."""
-    return (tally >> _HOUSES_FROM) & 1023
-
-
-def stones_in(tally: i64) -> i64:
-    """The number of stones in a tally."""
-    return (tally >> _STONES_FROM) & 1023
-
-
-def is_closed(paths: vec[i64], path: i64) -> bool:
-    """Whether a path has no open end, and hasn't been marked as complete yet."""
-    return not ~paths[path] & (_COMPLETE | 1023)
-
-
-def is_complete(tally: i64) -> bool:
-    """Whether a path has been marked as complete (TRAIL-30)."""
-    return tally >= _COMPLETE
-
-
-def close_ring(paths: vec[i64], path: i64) -> None:
-    """Two open ends of the same path have met. (Adding 2 to a complement takes 2 away.)"""
-    paths[path] += 2
-
-
-def join_paths(paths: vec[i64], one: i64, other: i64) -> None:
-    """An open end of each path has met the other's: the first becomes part of the second."""
-    paths[other] = ~(~paths[one] + ~paths[other] - 2)
-    paths[one] = other
-
-
-def mark_complete(paths: vec[i64], path: i64) -> None:
-    """Mark a path as complete, which it remains (TRAIL-37R)."""
-    paths[path] -= _COMPLETE
-
-
-def put_stones(forest: Forest, path: i64, count: i64) -> None:
-    """Put stones on houses of a path."""
-    forest.paths[path] -= count << _STONES_FROM
 
 
 # ---------------------------------------------------------------- stones
@@ -283,7 +244,9 @@ def count_stones(forest: Forest, colour: i64, count: i64) -> None:
 
 def paths_due(forest: Forest, colour: i64) -> i64:
     """The complete paths of a colour that get their stones next, packed; 0 if there are none."""
-    return forest.yellow_due if colour else forest.pink_due
+    if colour:
+        return forest.yellow_due
+    return forest.pink_due
 
 
 def first_due(due: i64) -> i64:
@@ -322,7 +285,9 @@ EMPTY_HANDS: Final = 0xFFFFFFFF
 
 def hand_count(forest: Forest) -> i64:
     """The number of hands: in a solo game nobody holds cards (TRAIL-51)."""
-    return 2 if forest.seats == 2 else 0
+    if forest.seats == 2:
+        return 2
+    return 0
 
 
 def hand_card(forest: Forest, seat: i64, place: i64) -> i64:
@@ -338,7 +303,9 @@ def hand_of(forest: Forest, seat: i64) -> list[int]:
 
 def set_hand(forest: Forest, seat: i64, one: i64, other: i64) -> None:
     """Make these two cards the seat's hand. The lower comes first, NO_CARD last."""
-    hand = one | (other << 8) if one < other else other | (one << 8)
+    hand = other | (one << 8)
+    if one < other:
+        hand = one | (other << 8)
     forest.hands = (forest.hands & _OTHER_HAND[seat]) | (hand << _HAND_BITS * seat)
 
 

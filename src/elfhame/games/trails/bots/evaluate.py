@@ -9,9 +9,8 @@ from ....kernel.arrays import i64, vec
 from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
 from ....kernel.rng import Rng
 from ....kernel.state import State
-from ..data.cells import OPPOSITE
 from ..data.components import STONES
-from ..data.tables import FIRST, HOUSES, NODES, ROTATIONS, SIDE_COUNT
+from ..data.tables import ROTATIONS
 from ..rules.engine import Trails
 from ..rules.numbers import (
     DISCARD,
@@ -22,30 +21,25 @@ from ..rules.numbers import (
     lay_cell,
     lay_turns,
 )
-from ..rules.places import place_at
+from ..rules.places import number_of
+from ..rules.tally import ends_in, houses_in, is_complete, tally_of
 from ..state import (
     NO_CARD,
     RUNNING,
     Forest,
-    card_beside,
     cards_left,
     cell_of,
-    ends_in,
-    face_of,
+    first_part,
     hand_card,
-    houses_in,
-    is_complete,
-    path_through,
+    laid_count,
+    past_parts,
     stones_left,
     stones_placed,
-    tally_of,
 )
+from .site import MOST_ENDS, Site
 
 HOUSE_WORTH: Final = 100
 """A house with a stone; all values here are in hundredths of one."""
-MOST_ENDS: Final = 7
-URGENT: Final = vec[i64]([100, 42, 25, 15, 9, 6, 4, 2])
-"""By open ends: what a house counts for the player who lays a card now."""
 _BY_PHASE: Final = [
     [100, 90, 73, 55, 28, -5, -20, -35],  # the first cards
     [100, 90, 48, 31, 0, -12, -30, -40],
@@ -72,32 +66,43 @@ RESCUE: Final = 300
 class TrailsEvaluator(Evaluator):
     """Judges the cards, places and states of Fairy Trails."""
 
-    __slots__ = ("_beyond", "_group")
+    __slots__ = ("_cards", "_lays", "_most", "_pink", "_yellow")
 
     def __init__(self) -> None:
-        self._group: vec[i64] = vec[i64]([0] * SIDE_COUNT)
-        self._beyond: vec[i64] = vec[i64]([0] * SIDE_COUNT)
+        self._pink = Site(0)
+        self._yellow = Site(1)
+        self._cards: vec[i64] = vec[i64]([0, 0])  # the cards to choose from
+        self._most: vec[i64] = vec[i64]([0, 0])  # the most that each can gain
+        self._lays: vec[i64] = vec[i64]([0, 0])  # the action that gains it
 
     def prior(
         self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
     ) -> None:
         """A place counts by what it changes; a card by its best place."""
         assert isinstance(state, Trails)
-        last: i64 = -1
-        place: i64 = 0
+        if not chooses_card(actions[0]):
+            self._weigh_lays(state, actions, count, weights)
+            return
+        for number in range(count):
+            self._cards[number] = card_in(actions[number])
+        self._find_best(state, count)
+        for number in range(count):
+            weights[number] = self._most[number] * HOT
+
+    def _weigh_lays(self, state: Trails, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+        """Write the weights of laying or discarding the chosen card."""
+        surveyed: i64 = -1
         for number in range(count):
             action = actions[number]
             if action == DISCARD:
-                weights[number] = (RESCUE // 2 if state.idle == 2 else -RESCUE) * HOT
-            elif chooses_card(action):
-                weights[number] = self._best(state, card_in(action)) * HOT
-            else:
-                cell = lay_cell(action)
-                if cell != last:
-                    place = place_at(state, cell)
-                last = cell
-                face = state.chosen * ROTATIONS + lay_turns(action)
-                weights[number] = self.gain(state, place, face) * HOT
+                weights[number] = _discard_gain(state) * HOT
+                continue
+            cell = lay_cell(action)
+            if cell != surveyed:
+                self._survey(state, state.free[number_of(state, cell)])
+                surveyed = cell
+            face = state.chosen * ROTATIONS + lay_turns(action)
+            weights[number] = self._gain(state, face) * HOT
 
     def value(self, state: State, shares: vec[i64]) -> None:
         """Stones placed and promised; solo, whether the deck will last."""
@@ -118,111 +123,51 @@ class TrailsEvaluator(Evaluator):
         assert isinstance(state, Trails)
         if state.over != RUNNING:
             return
+        better: i64 = 0
         if state.chosen == NO_CARD:
-            one = hand_card(state, state.turn, 0)
-            other = hand_card(state, state.turn, 1)
-            better = self._best(state, other) > self._best(state, one)
-            state.apply(state.turn, card_action(other if better else one), rng)
-        state.apply(state.turn, self._best_place(state), rng)
+            self._cards[0] = hand_card(state, state.turn, 0)
+            self._cards[1] = hand_card(state, state.turn, 1)
+            self._find_best(state, 2)
+            if self._most[1] > self._most[0]:
+                better = 1
+            state.apply(state.turn, card_action(self._cards[better]), rng)
+        else:
+            self._cards[0] = state.chosen
+            self._find_best(state, 1)
+        state.apply(state.turn, self._lays[better], rng)
 
-    def _best_place(self, state: Trails) -> i64:
-        """The action that lays the chosen card where it gains most."""
-        best: i64 = 0
-        most: i64 = -1_000_000
-        for number in range(state.free_count):
-            place = state.free[number]
-            for turns in range(ROTATIONS):
-                gain = self.gain(state, place, state.chosen * ROTATIONS + turns)
-                if gain > most:
-                    most = gain
-                    best = lay_action(cell_of(place), turns)
-        return best
+    def _find_best(self, forest: Forest, count: i64) -> None:
+        """Find where each of the first ``count`` cards gains most, and how much."""
+        for number in range(count):
+            self._most[number] = -1_000_000
+        for place in forest.free:
+            self._survey(forest, place)
+            for card in range(count):
+                self._compare(forest, cell_of(place), card)
 
-    def gain(self, forest: Forest, place: i64, face: i64) -> i64:
-        """The player's gain from laying a face on a free place."""
-        pink = self._change(forest, place, face, 0)
-        yellow = self._change(forest, place, face, 1)
+    def _compare(self, forest: Forest, cell: i64, number: i64) -> None:
+        """Compare the place surveyed, on this cell, with the best so far for a card."""
+        first = self._cards[number] * ROTATIONS
+        for face in range(first, first + ROTATIONS):
+            gain = self._gain(forest, face)
+            if gain > self._most[number]:
+                self._most[number] = gain
+                self._lays[number] = lay_action(cell, face - first)
+
+    def _survey(self, forest: Forest, place: i64) -> None:
+        """Look at a free place with the eyes of both colours."""
+        self._pink.survey(forest, place)
+        self._yellow.survey(forest, place)
+
+    def _gain(self, forest: Forest, face: i64) -> i64:
+        """The player's gain from laying a face on the place surveyed."""
+        pink = self._pink.change(face)
+        yellow = self._yellow.change(face)
         if forest.seats == 1:
-            rescue: i64 = RESCUE if forest.idle == 2 else RESCUE // 6
-            saved = pink >= 50 or yellow >= 50
-            return pink + yellow + (rescue if saved else 0)
+            return pink + yellow + _rescue(forest, pink, yellow)
         if forest.turn:
             return yellow - pink * HINDRANCE // 100
         return pink - yellow * HINDRANCE // 100
-
-    def _best(self, forest: Forest, card: i64) -> i64:
-        """The most that a card can gain."""
-        best: i64 = -1_000_000
-        for number in range(forest.free_count):
-            place = forest.free[number]
-            for turns in range(ROTATIONS):
-                best = max(best, self.gain(forest, place, card * ROTATIONS + turns))
-        return best
-
-    def _change(self, forest: Forest, place: i64, face: i64, colour: i64) -> i64:
-        """How much more the paths of a colour are worth with the card than without."""
-        self._meet(forest, place, face, colour)
-        left = stones_left(forest, colour)
-        change: i64 = 0
-        for label in range(SIDE_COUNT):
-            change += self._joined(forest, face, colour, label, left)
-        return change
-
-    def _meet(self, forest: Forest, place: i64, face: i64, colour: i64) -> None:
-        """Find, by side, the path that lies beyond and the path of the card that meets it.
-
-        Paths of the card that meet the same path beyond become one group.
-        """
-        offset = colour * SIDE_COUNT
-        first = face * NODES + offset
-        for side in range(SIDE_COUNT):
-            self._group[side] = FIRST[first + side] - offset
-            other = card_beside(place, side)
-            if other < 0:
-                self._beyond[side] = -1
-            else:
-                node = FIRST[face_of(forest, other) * NODES + offset + OPPOSITE[side]]
-                self._beyond[side] = path_through(forest, other, node)
-        for side in range(SIDE_COUNT - 1):
-            for later in range(side + 1, SIDE_COUNT):
-                if self._beyond[side] >= 0 and self._beyond[side] == self._beyond[later]:
-                    self._unite(self._group[later], self._group[side])
-
-    def _unite(self, one: i64, other: i64) -> None:
-        for side in range(SIDE_COUNT):
-            if self._group[side] == one:
-                self._group[side] = other
-
-    def _joined(self, forest: Forest, face: i64, colour: i64, label: i64, left: i64) -> i64:
-        """What one group of paths on the card gains when it is laid."""
-        ends: i64 = 0
-        houses: i64 = 0
-        before: i64 = 0
-        sides: i64 = 0
-        first = face * NODES + colour * SIDE_COUNT
-        for side in range(SIDE_COUNT):
-            if self._group[side] != label:
-                continue
-            sides += 1
-            houses += HOUSES[first + side]
-            if self._beyond[side] < 0:
-                ends += 1
-                continue
-            ends -= 1
-            if self._is_new(side):
-                tally = tally_of(forest, self._beyond[side])
-                open_ends = ends_in(tally)
-                ends += open_ends
-                houses += houses_in(tally)
-                before += urgency(houses_in(tally), open_ends, left)
-        return urgency(houses, ends, left) - before if sides else 0
-
-    def _is_new(self, side: i64) -> bool:
-        """Whether the path beyond a side was not met on a side before it."""
-        for earlier in range(side):
-            if self._beyond[earlier] == self._beyond[side]:
-                return False
-        return True
 
     def _value_solo(self, state: Trails, shares: vec[i64]) -> None:
         """Judge a solo game by the stones that are placed, promised, and can still be expected."""
@@ -234,16 +179,30 @@ class TrailsEvaluator(Evaluator):
         share_out(shares, 2, WHOLE, shares)
 
 
+def _discard_gain(forest: Forest) -> i64:
+    """Solo: what discarding gains."""
+    if forest.idle == 2:
+        return RESCUE // 2
+    return -RESCUE
+
+
+def _rescue(forest: Forest, pink: i64, yellow: i64) -> i64:
+    """Solo: what a card counts for bringing a stone, which puts the third idle card off."""
+    if pink < 50 and yellow < 50:
+        return 0
+    if forest.idle == 2:
+        return RESCUE
+    return RESCUE // 6
+
+
 def phase(forest: Forest) -> i64:
     """The phase of the game: the first cards (0), the middle (1) or the last ones (2)."""
-    if forest.laid_count < 20:
+    laid = laid_count(forest)
+    if laid < 20:
         return 0
-    return 1 if forest.laid_count < 32 else 2
-
-
-def urgency(houses: i64, ends: i64, left: i64) -> i64:
-    """What a path counts now, by its houses, its open ends, and the stones left."""
-    return min(houses, left) * URGENT[min(ends, MOST_ENDS)]
+    if laid < 32:
+        return 1
+    return 2
 
 
 def promise(houses: i64, ends: i64, left: i64, at: i64) -> i64:
@@ -256,10 +215,9 @@ def prospects(forest: Forest, colour: i64) -> i64:
     left = stones_left(forest, colour)
     at = phase(forest)
     total: i64 = 0
-    for index in range(forest.laid_count):
-        first = index * NODES + colour * SIDE_COUNT
-        for node in range(first, first + SIDE_COUNT):
-            tally = tally_of(forest, node)
+    for card in forest.laid:
+        for part in range(first_part(card, colour), past_parts(card, colour)):
+            tally = tally_of(forest, part)
             if tally > 0 and not is_complete(tally):
                 total += promise(houses_in(tally), ends_in(tally), left, at)
     return stones_placed(forest, colour) * HOUSE_WORTH + min(total, left * HOUSE_WORTH)

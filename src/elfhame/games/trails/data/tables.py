@@ -11,9 +11,8 @@ from .components import CARDS, COLOURS, SIDES, Path
 ROTATIONS: Final = 4
 """A card turned clockwise by 0 to 3 quarters is a face, numbered card * ROTATIONS + turns."""
 SIDE_COUNT: Final = 4
-NODES: Final = 8
-"""A card has a node for each colour and side, colour * SIDE_COUNT + side; the first node of a path
-stands for the path."""
+ENDS: Final = 8
+"""A card has a path's end for each colour and side, numbered colour * SIDE_COUNT + side."""
 
 
 def _sides(path: Path, turns: int) -> list[int]:
@@ -34,42 +33,45 @@ def _faces() -> list[list[tuple[int, list[int], int]]]:
     ]
 
 
-def _first_nodes() -> list[int]:
-    nodes = []
-    for face in _faces():
-        first = [0] * NODES
-        for colour, sides, _ in face:
-            for side in sides:
-                first[colour * SIDE_COUNT + side] = colour * SIDE_COUNT + sides[0]
-        nodes += first
-    return nodes
-
-
-def _at_first_nodes(count: int) -> list[int]:
-    """The edges (0) or houses (1) of each path at its first node, and 0 at all other nodes."""
+def _over_ends() -> list[int]:
     numbers = []
     for face in _faces():
-        by_node = [0] * NODES
-        for colour, sides, houses in face:
-            by_node[colour * SIDE_COUNT + sides[0]] = houses if count else len(sides)
-        numbers += by_node
+        by_end = [0] * ENDS
+        for number, (colour, sides, _) in enumerate(sorted(face)):
+            for side in sides:
+                by_end[colour * SIDE_COUNT + side] = number
+        numbers += by_end
     return numbers
+
+
+def _counted(count: int) -> list[int]:
+    """The edges (0) or houses (1) of the paths of each face, then 0 up to ENDS of them."""
+    counts = []
+    for face in _faces():
+        paths = [houses if count else len(sides) for _, sides, houses in sorted(face)]
+        counts += paths + [0] * (ENDS - len(paths))
+    return counts
 
 
 def _in_order() -> list[int]:
     listed = []
     for face in _faces():
         for colour in range(len(COLOURS)):
-            nodes = [colour * SIDE_COUNT + sides[0] for at, sides, _ in face if at == colour]
-            listed += nodes + [-1] * (SIDE_COUNT - len(nodes))
+            numbers = [sorted(face).index(path) for path in face if path[0] == colour]
+            listed += numbers + [-1] * (SIDE_COUNT - len(numbers))
     return listed
 
 
-FIRST: Final = vec[i64](_first_nodes())
-"""By face * NODES + node: the first node of its path."""
-EDGES: Final = vec[i64](_at_first_nodes(0))
-"""Likewise, for a path's first node: the number of edges that the path runs over."""
-HOUSES: Final = vec[i64](_at_first_nodes(1))
+PATH_COUNT: Final = vec[i64]([len(face) for face in _faces()])
+"""By face: its number of paths. They are numbered from 0: the pink ones, then the yellow ones,
+those of a colour by their first side."""
+PINK_PATHS: Final = vec[i64]([sum(not path[0] for path in face) for face in _faces()])
+"""By face: its number of pink paths."""
+PATH_OVER: Final = vec[i64](_over_ends())
+"""By face * ENDS + end: the number of the path that ends there."""
+EDGES: Final = vec[i64](_counted(0))
+"""By face * ENDS + path: the number of edges that the path runs over."""
+HOUSES: Final = vec[i64](_counted(1))
 """Likewise: the number of houses on the path."""
 PATHS: Final = vec[i64](_in_order())
-"""By face * NODES + colour * SIDE_COUNT + place: the paths in the data's order, then -1."""
+"""By face * ENDS + colour * SIDE_COUNT + place: the paths in the data's order, then -1."""

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ..data.components import COLOURS, SIDES
-from ..data.tables import FIRST, NODES, SIDE_COUNT
+from ..data.tables import ENDS, PATH_OVER, SIDE_COUNT
 from ..rules.stones import card_houses, card_path, in_rows
-from ..state import (
-    Forest,
-    face_of,
-    is_complete,
-    path_through,
-    stones_in,
-    tally_of,
-    x_of,
-    y_of,
-)
+from ..rules.tally import is_complete, path_through, stones_in, tally_of
+from ..state import Forest, face_of, x_of, y_of
 from .view_types import End, House, Network, Part, Place
 
 
@@ -29,7 +21,7 @@ class _Path:
 
 def networks_of(forest: Forest) -> tuple[Network, ...]:
     """All paths, by colour, each where it comes first in rows from the top (TRAIL-38R)."""
-    occupied = {(x_of(forest, index), y_of(forest, index)) for index in range(forest.laid_count)}
+    occupied = {(x_of(forest, index), y_of(forest, index)) for index in range(len(forest.laid))}
     found: list[Network] = []
     for colour in range(len(COLOURS)):
         paths: dict[int, _Path] = {}
@@ -40,9 +32,9 @@ def networks_of(forest: Forest) -> tuple[Network, ...]:
 
 
 def paths_on(forest: Forest, index: int, colour: int) -> list[int]:
-    """The first nodes of a colour's paths on a laid card, in the data's order."""
-    nodes = [card_path(forest, index, colour, place) for place in range(SIDE_COUNT)]
-    return [node for node in nodes if node >= 0]
+    """The numbers of a colour's paths on a laid card, in the data's order."""
+    numbers = [card_path(forest, index, colour, place) for place in range(SIDE_COUNT)]
+    return [number for number in numbers if number >= 0]
 
 
 def _add_card(
@@ -53,14 +45,14 @@ def _add_card(
     occupied: set[Place],
 ) -> None:
     x, y = x_of(forest, index), y_of(forest, index)
-    number = 0
-    for place, node in enumerate(paths_on(forest, index, colour)):
-        path = paths.setdefault(path_through(forest, index, node), _Path())
+    house = 0
+    for place, number in enumerate(paths_on(forest, index, colour)):
+        path = paths.setdefault(path_through(forest, index, number), _Path())
         path.parts.append(Part(x, y, place))
-        for _ in range(card_houses(forest, index, node)):
-            path.houses.append((x, y, number))
-            number += 1
-        for side in _sides(forest, index, node):
+        for _ in range(card_houses(forest, index, number)):
+            path.houses.append((x, y, house))
+            house += 1
+        for side in _sides(forest, index, number):
             if _beyond(x, y, side) not in occupied:
                 path.ends.append(End(x, y, SIDES[side]))
 
@@ -70,10 +62,10 @@ def _beyond(x: int, y: int, side: int) -> Place:
     return ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))[side]
 
 
-def _sides(forest: Forest, index: int, node: int) -> list[int]:
+def _sides(forest: Forest, index: int, number: int) -> list[int]:
     """The sides that a path runs over on a laid card."""
-    first = face_of(forest, index) * NODES + node // SIDE_COUNT * SIDE_COUNT
-    return [side for side in range(SIDE_COUNT) if FIRST[first + side] == node]
+    first = face_of(forest, index) * ENDS
+    return [end % SIDE_COUNT for end in range(ENDS) if PATH_OVER[first + end] == number]
 
 
 def _network(colour: int, tally: int, path: _Path) -> Network:

@@ -7,7 +7,7 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains
 from ....kernel.rng import Rng
 from ..data.components import CARD_COUNT
-from ..state import NO_CARD, RUNNING, Forest, hand_card, hand_count, set_hand
+from ..state import NO_CARD, RUNNING, Forest, cards_left, hand_card, hand_count, set_hand
 
 
 def redraw_hidden(forest: Forest, seat: i64, rng: Rng) -> None:
@@ -24,16 +24,16 @@ def redraw_hidden(forest: Forest, seat: i64, rng: Rng) -> None:
         if other != seat:
             taken = _redeal(forest, other, unseen, taken)
     deck = forest.deck[:]
-    for place in range(forest.drawn, CARD_COUNT - 1):
-        deck[place] = unseen[taken + place - forest.drawn]
+    for place in range(cards_left(forest)):
+        deck[forest.drawn + place] = unseen[taken + place]
     forest.deck = deck
 
 
 def _unseen(forest: Forest, seat: i64) -> vec[i64]:
     """The cards in the pile and in the hands of the others, ascending."""
     hidden: i64 = 0
-    for place in range(forest.drawn, CARD_COUNT - 1):
-        hidden |= BIT[forest.deck[place]]
+    for place in range(cards_left(forest)):
+        hidden |= BIT[forest.deck[forest.drawn + place]]
     for other in range(hand_count(forest)):
         for place in range(2):
             card = hand_card(forest, other, place)

@@ -11,6 +11,7 @@ from ..data.tables import ROTATIONS
 from ..rules.engine import Trails, new_table
 from ..rules.paths import lay
 from ..rules.stones import card_houses
+from ..rules.tally import path_through, put_stones
 from ..rules.turn import rule_of
 from ..state import (
     ALL_LAID,
@@ -22,8 +23,6 @@ from ..state import (
     THREE_IDLE,
     clear_due,
     count_stones,
-    path_through,
-    put_stones,
     set_hand,
     x_of,
     y_of,
@@ -79,20 +78,20 @@ def _lay_table(state: Trails, view: TrailsView) -> None:
 
 def _settle(state: Trails, paths: tuple[Network, ...]) -> None:
     """Put as many stones on each path as its houses have."""
-    places = {(x_of(state, index), y_of(state, index)): index for index in range(state.laid_count)}
+    places = {(x_of(state, index), y_of(state, index)): index for index in range(len(state.laid))}
     for path in paths:
         stones = sum(house.stone for house in path.houses)
         if stones:
             house = path.houses[0]
             index = places[house.x, house.y]
-            node = _node_of_house(state, index, COLOURS.index(path.colour), house.number)
-            put_stones(state, path_through(state, index, node), stones)
+            number = _path_of_house(state, index, COLOURS.index(path.colour), house.number)
+            put_stones(state, path_through(state, index, number), stones)
 
 
-def _node_of_house(state: Trails, index: int, colour: int, number: int) -> int:
-    """The path on a card that a house stands on, named by its first node."""
-    for node in paths_on(state, index, colour):
-        number -= card_houses(state, index, node)
-        if number < 0:
-            return node
+def _path_of_house(state: Trails, index: int, colour: int, house: int) -> int:
+    """The number of the path on a card that a house stands on."""
+    for number in paths_on(state, index, colour):
+        house -= card_houses(state, index, number)
+        if house < 0:
+            return number
     raise AssertionError("a house stands on a path")

@@ -24,7 +24,9 @@ class Trails(Forest):
         setup.note_opening(self)
 
     def player(self) -> i64:
-        return self.turn if self.over == RUNNING else -1
+        if self.over == RUNNING:
+            return self.turn
+        return -1
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
@@ -59,10 +61,8 @@ class Trails(Forest):
             self.hands,
             self.chosen,
             self.laid[:],
-            self.laid_count,
             self.paths[:],
             self.free[:],
-            self.free_count,
             self.stones,
             self.pink_due,
             self.yellow_due,
@@ -104,10 +104,8 @@ def new_table(seats: i64, easier: i64, deck: vec[i64]) -> Trails:
         hands=EMPTY_HANDS,
         chosen=NO_CARD,
         laid=vec[i64](),
-        laid_count=0,
         paths=vec[i64](),
-        free=vec[i64]([0] * setup.MOST_FREE),
-        free_count=0,
+        free=vec[i64](),
         stones=0,
         pink_due=0,
         yellow_due=0,

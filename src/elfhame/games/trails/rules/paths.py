@@ -3,80 +3,81 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import append, i64, vec
+from ....kernel.arrays import append, extend, i64, vec
 from ..data.cells import OPPOSITE
-from ..data.tables import FIRST, NODES, SIDE_COUNT
+from ..data.tables import SIDE_COUNT
 from ..state import (
-    FRESH,
     START,
     Forest,
     add_due,
     card_beside,
-    close_ring,
-    face_of,
-    is_closed,
-    join_paths,
+    first_part,
+    laid_count,
     location_beside,
-    mark_complete,
-    path_from,
+    part_over,
+    past_parts,
+    unplaced_card,
 )
-from .places import open_place, take_place
+from .places import cover_place, number_of
+from .tally import FRESH, close_ring, is_closed, join_paths, mark_complete, path_of
 
 
 def lay(forest: Forest, cell: i64, face: i64) -> None:
     """Lay a face on a free place; the paths it completes are due their stones (TRAIL-30)."""
-    place = take_place(forest, cell)
-    index = forest.laid_count
+    number = number_of(forest, cell)
+    place = forest.free[number]
+    index = laid_count(forest)
+    card = _add_parts(forest, face)
     location: i64 = START
-    _add_paths(forest, face)
+    closed = False
     for side in range(SIDE_COUNT):
         other = card_beside(place, side)
         if other >= 0:
-            _meet(forest, index, face, side, other)
             location = location_beside(forest, other, OPPOSITE[side])
-        else:
-            open_place(forest, cell, side, index)
-    forest.laid = append(forest.laid, face + location)
-    forest.laid_count = index + 1
-    _complete(forest, index, face)
+            if _meet(forest.paths, card, side, forest.laid[other]):
+                closed = True
+    forest.laid = append(forest.laid, card + location)
+    cover_place(forest, cell, number, index)
+    if closed:
+        _complete(forest, card)
 
 
-def _add_paths(forest: Forest, face: i64) -> None:
-    """Add the paths of a card, before they join any others."""
-    paths = forest.paths
-    fresh = face * NODES
-    for node in range(fresh, fresh + NODES):
-        paths = append(paths, FRESH[node])
-    forest.paths = paths
+def _add_parts(forest: Forest, face: i64) -> i64:
+    """Add the parts of a card, not joined to any others yet; return the card, still unplaced."""
+    card = unplaced_card(face, len(forest.paths))
+    forest.paths = extend(forest.paths, FRESH[face])
+    return card
 
 
-def _meet(forest: Forest, index: i64, face: i64, side: i64, other: i64) -> None:
-    """Join the paths of both colours over the edge between a new card and another."""
-    paths = forest.paths
-    here = face * NODES + side
-    there = face_of(forest, other) * NODES + OPPOSITE[side]
-    for colour in range(0, NODES, SIDE_COUNT):
-        _join(paths, index * NODES + FIRST[here + colour], other * NODES + FIRST[there + colour])
+def _meet(paths: vec[i64], card: i64, side: i64, other: i64) -> bool:
+    """Join the paths of both colours over the edge between two cards; whether one was closed."""
+    beyond = OPPOSITE[side]
+    pink = _join(paths, part_over(card, side), part_over(other, beyond))
+    side += SIDE_COUNT
+    beyond += SIDE_COUNT
+    return _join(paths, part_over(card, side), part_over(other, beyond)) or pink
 
 
-def _join(paths: vec[i64], one: i64, other: i64) -> None:
-    """Two open ends meet: those of two paths, or of one, which becomes a ring."""
-    one = path_from(paths, one)
-    other = path_from(paths, other)
+def _join(paths: vec[i64], part: i64, beyond: i64) -> bool:
+    """Two open ends meet: those of two paths, or of one, which becomes a ring.
+
+    Return whether no open end is left.
+    """
+    one = path_of(paths, part)
+    other = path_of(paths, beyond)
     if one == other:
-        close_ring(paths, one)
+        close_ring(paths, other)
     else:
         join_paths(paths, one, other)
+    return is_closed(paths, other)
 
 
-def _complete(forest: Forest, index: i64, face: i64) -> None:
+def _complete(forest: Forest, card: i64) -> None:
     """Find the paths of a card that have no open end left."""
     paths = forest.paths
-    first = face * NODES
-    here = index * NODES
-    for node in range(NODES):
-        if FIRST[first + node] == node:
-            path = path_from(paths, here + node)
+    for colour in range(2):
+        for part in range(first_part(card, colour), past_parts(card, colour)):
+            path = path_of(paths, part)
             if is_closed(paths, path):
                 mark_complete(paths, path)
-                add_due(forest, node // SIDE_COUNT, path)
+                add_due(forest, colour, path)

@@ -8,7 +8,17 @@ from ....kernel.bits import BIT
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import ROTATIONS
-from ..state import NO_CARD, Forest, cards_left, cell_of, write_lays, x_of, y_of
+from ..state import (
+    NO_CARD,
+    Forest,
+    cards_left,
+    cell_of,
+    free_count,
+    laid_count,
+    write_lays,
+    x_of,
+    y_of,
+)
 from .entries import DISCARDED, LAID
 from .numbers import DISCARD, lay_action, lay_cell, lay_turns
 from .paths import lay
@@ -27,9 +37,12 @@ def legal(forest: Forest, seat: i64, out: vec[i64]) -> i64:
 
 def random(forest: Forest, seat: i64, rng: Rng) -> i64:
     """Draw one of these without listing them."""
-    count = forest.free_count * ROTATIONS
-    number = rng.below(count + 1 if _may_discard(forest) else count)
-    if number == count:
+    lays = free_count(forest) * ROTATIONS
+    choices = lays
+    if _may_discard(forest):
+        choices += 1
+    number = rng.below(choices)
+    if number == lays:
         return DISCARD
     return lay_action(cell_of(forest.free[number // ROTATIONS]), number % ROTATIONS)
 
@@ -75,7 +88,7 @@ def _discard(forest: Forest, card: i64) -> None:
 
 def _note_laid(forest: Forest, seat: i64, card: i64, turns: i64) -> None:
     """Note the card laid, which the other player hadn't seen, and the paths it completes."""
-    index = forest.laid_count - 1
+    index = laid_count(forest) - 1
     learns: i64 = NOBODY
     if forest.seats == 2:
         learns = EVERYBODY ^ BIT[seat]

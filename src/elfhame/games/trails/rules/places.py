@@ -3,54 +3,79 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64
+from typing import Final
+
+from ....kernel.arrays import append, i64, pop, vec
 from ..data.cells import OPPOSITE, cell_beside
-from ..state import Forest, bare_place, cell_of, mark_beside
+from ..state import Forest, bare_place, card_beside, cell_of, free_count, mark_beside
+
+_NEAREST: Final = vec[i64]([3, 1, 0, 2])
+"""The sides by how near, in the list, the places beyond are: west and east are next to a place."""
+_NO_GAP: Final = -1
 
 
-def place_at(forest: Forest, cell: i64) -> i64:
-    """The free place on a cell, which must be one."""
-    return forest.free[_number_of(forest, bare_place(cell))]
-
-
-def take_place(forest: Forest, cell: i64) -> i64:
-    """Remove the free place on a cell from the list, and return it."""
+def number_of(forest: Forest, cell: i64) -> i64:
+    """The number, in the list, of the free place on a cell, which must be one."""
     free = forest.free
-    number = _number_of(forest, bare_place(cell))
+    beyond = bare_place(cell + 1)
+    number: i64 = 0
+    rest = free_count(forest)
+    while rest > 1:
+        half = rest >> 1
+        if free[number + half] < beyond:
+            number += half
+        rest -= half
+    return number
+
+
+def cover_place(forest: Forest, cell: i64, number: i64, index: i64) -> None:
+    """A card was just laid on a free place: the places beyond its bare sides are free instead.
+
+    The place covered stays in the list as a gap, which the first new place moves and fills.
+    """
+    free = forest.free
     place = free[number]
-    last = forest.free_count - 1
-    forest.free_count = last
-    for later in range(number, last):
-        free[later] = free[later + 1]
-    return place
+    gap = number
+    for side in _NEAREST:
+        if card_beside(place, side) < 0:
+            beyond = cell_beside(cell, side)
+            bare = bare_place(beyond)
+            beside = mark_beside(index, OPPOSITE[side])
+            at = _number_from(free, number, bare)
+            if at < len(free) and cell_of(free[at]) == beyond:
+                free[at] |= beside
+            else:
+                if gap == _NO_GAP:
+                    gap = len(free)
+                    free = append(free, place)
+                _fill(free, gap, at, bare | beside)
+                gap = _NO_GAP
+    if gap != _NO_GAP:
+        free, _covered = pop(free, gap)
+    forest.free = free
 
 
-def open_place(forest: Forest, cell: i64, side: i64, index: i64) -> None:
-    """The place beyond a side of a card just laid is free, as it may have been before."""
-    beyond = cell_beside(cell, side)
-    place = bare_place(beyond)
-    beside = mark_beside(index, OPPOSITE[side])
-    free = forest.free
-    count = forest.free_count
-    number = _number_of(forest, place)
-    if number < count and cell_of(free[number]) == beyond:
-        free[number] |= beside
-        return
-    for later in range(count, number, -1):
-        free[later] = free[later - 1]
-    free[number] = place | beside
-    forest.free_count = count + 1
+def _number_from(free: vec[i64], near: i64, place: i64) -> i64:
+    """The number of free places on lower cells, found by walking from a number near it."""
+    number = near
+    while number > 0 and free[number - 1] >= place:
+        number -= 1
+    count: i64 = len(free)
+    while number < count and free[number] < place:
+        number += 1
+    return number
 
 
-def _number_of(forest: Forest, place: i64) -> i64:
-    """The number of free places on lower cells: where this bare place is, or would be."""
-    free = forest.free
-    low: i64 = 0
-    high = forest.free_count
-    while low < high:
-        middle = (low + high) >> 1
-        if free[middle] < place:
-            low = middle + 1
-        else:
-            high = middle
-    return low
+def _fill(free: vec[i64], gap: i64, number: i64, place: i64) -> None:
+    """Insert a place before the one of this number; those between it and the gap move over."""
+    while number < gap:
+        moved = free[number]
+        free[number] = place
+        place = moved
+        number += 1
+    while number > gap + 1:
+        number -= 1
+        moved = free[number]
+        free[number] = place
+        place = moved
+    free[gap] = place

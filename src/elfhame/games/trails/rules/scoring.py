@@ -27,14 +27,18 @@ VICTORY: Final = 12
 def total(forest: Forest, seat: i64) -> i64:
     """The stones placed; solo, a point for each card left in the deck of a game won (TRAIL-54)."""
     if forest.seats == 1:
-        return cards_left(forest) if forest.over == SOLO_WON else 0
+        if forest.over == SOLO_WON:
+            return cards_left(forest)
+        return 0
     return stones_placed(forest, seat)
 
 
 def winners(forest: Forest) -> i64:
     """The seats that won, as a set: both for a tie (TRAIL-40, TRAIL-41, TRAIL-54)."""
     if forest.seats == 1:
-        return BIT[0] if forest.over == SOLO_WON else 0
+        if forest.over == SOLO_WON:
+            return BIT[0]
+        return 0
     if forest.over == LAST_STONE:
         return BIT[forest.turn]
     pink = stones_placed(forest, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.arrays import i64, vec
+from ....kernel.arrays import append, i64, vec
 from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
@@ -18,8 +18,6 @@ from .turn import note_solo_draw
 
 ORDERED: Final = vec[i64](list(range(1, CARD_COUNT)))
 """The deck without the starting card."""
-MOST_FREE: Final = 2 * CARD_COUNT + 2
-"""The free places around 59 cards in a row; there are never more."""
 
 
 def shuffled_deck(rng: Rng) -> vec[i64]:
@@ -32,8 +30,7 @@ def shuffled_deck(rng: Rng) -> vec[i64]:
 def lay_start(forest: Forest) -> None:
     """Lay the starting card in the middle of an empty table (TRAIL-11)."""
     middle = cell_at(0, 0)
-    forest.free[0] = bare_place(middle)
-    forest.free_count = 1
+    forest.free = append(forest.free, bare_place(middle))
     lay(forest, middle, 0)
 
 

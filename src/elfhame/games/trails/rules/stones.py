@@ -5,33 +5,31 @@ from __future__ import annotations
 
 from ....kernel.arrays import i64
 from ....kernel.journal import NOBODY
-from ..data.tables import HOUSES, NODES, PATHS, SIDE_COUNT
+from ..data.tables import ENDS, HOUSES, PATHS, SIDE_COUNT
 from ..state import (
     Forest,
     clear_due,
     count_stones,
     face_of,
     first_due,
-    houses_in,
-    path_through,
+    laid_count,
     paths_due,
-    put_stones,
     rest_due,
     stones_left,
-    tally_of,
     x_of,
     y_of,
 )
 from .entries import COMPLETED, SETTLED
+from .tally import houses_in, path_through, put_stones, tally_of
 
 
 def settle(forest: Forest, colour: i64) -> i64:
     """Place the stones due to a colour, as far as they last, and return their number."""
     due = paths_due(forest, colour)
-    left = stones_left(forest, colour)
-    if not due or not left:
-        clear_due(forest, colour)
+    if not due:
         return 0
+    clear_due(forest, colour)
+    left = stones_left(forest, colour)
     houses = _houses_on(forest, due)
     if houses > left or forest.telling:
         _settle_in_order(forest, colour, due, left)
@@ -39,7 +37,6 @@ def settle(forest: Forest, colour: i64) -> i64:
     else:
         _settle_at_once(forest, due)
     count_stones(forest, colour, houses)
-    clear_due(forest, colour)
     return houses
 
 
@@ -49,7 +46,7 @@ def note_completed(forest: Forest, colour: i64) -> None:
     while due:
         path = first_due(due)
         facts: list[int] = [colour, houses_in(tally_of(forest, path))]
-        for index in range(forest.laid_count):
+        for index in range(laid_count(forest)):
             if _runs_over(forest, index, colour, path):
                 facts.append(x_of(forest, index))
                 facts.append(y_of(forest, index))
@@ -60,20 +57,20 @@ def note_completed(forest: Forest, colour: i64) -> None:
 def in_rows(forest: Forest) -> list[int]:
     """The laid cards by rows from the top, and from the left within a row (TRAIL-38R)."""
     places: list[tuple[int, int, int]] = [
-        (y_of(forest, index), x_of(forest, index), index) for index in range(forest.laid_count)
+        (y_of(forest, index), x_of(forest, index), index) for index in range(laid_count(forest))
     ]
     places.sort()
     return [index for _, _, index in places]
 
 
 def card_path(forest: Forest, index: i64, colour: i64, place: i64) -> i64:
-    """The first node of a colour's path on a laid card, in the data's order; -1 past the last."""
-    return PATHS[face_of(forest, index) * NODES + colour * SIDE_COUNT + place]
+    """The number of a colour's path on a laid card, in the data's order; -1 past the last."""
+    return PATHS[face_of(forest, index) * ENDS + colour * SIDE_COUNT + place]
 
 
-def card_houses(forest: Forest, index: i64, node: i64) -> i64:
-    """The number of houses that the path with this first node has on a laid card."""
-    return HOUSES[face_of(forest, index) * NODES + node]
+def card_houses(forest: Forest, index: i64, number: i64) -> i64:
+    """The number of houses that the path of this number has on a laid card."""
+    return HOUSES[face_of(forest, index) * ENDS + number]
 
 
 def _houses_on(forest: Forest, due: i64) -> i64:
@@ -97,11 +94,11 @@ def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64) -> None:
     for index in in_rows(forest):
         house: i64 = 0
         for place in range(SIDE_COUNT):
-            node = card_path(forest, index, colour, place)
-            if node < 0:
+            number = card_path(forest, index, colour, place)
+            if number < 0:
                 break
-            path = path_through(forest, index, node)
-            for _ in range(card_houses(forest, index, node)):
+            path = path_through(forest, index, number)
+            for _each in range(card_houses(forest, index, number)):
                 if left and _is_among(path, due):
                     put_stones(forest, path, 1)
                     left -= 1
@@ -122,7 +119,7 @@ def _is_among(path: i64, due: i64) -> bool:
 
 def _runs_over(forest: Forest, index: i64, colour: i64, path: i64) -> bool:
     for place in range(SIDE_COUNT):
-        node = card_path(forest, index, colour, place)
-        if node >= 0 and path_through(forest, index, node) == path:
+        number = card_path(forest, index, colour, place)
+        if number >= 0 and path_through(forest, index, number) == path:
             return True
     return False

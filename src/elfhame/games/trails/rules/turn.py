@@ -84,8 +84,9 @@ def _begin_turn(forest: Forest) -> None:
 
 def _end_solo_turn(forest: Forest) -> None:
     """Stones of both colours, then judge win, third card and empty deck (TRAIL-57R)."""
-    settled = settle(forest, 0) + settle(forest, 1)
-    forest.idle = 0 if settled else forest.idle + 1
+    forest.idle += 1
+    if settle(forest, 0) + settle(forest, 1):
+        forest.idle = 0
     if not stones_left(forest, 0) + stones_left(forest, 1):
         _end(forest, SOLO_WON)
     elif forest.idle == 3:
