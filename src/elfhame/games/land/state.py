@@ -11,6 +11,7 @@ from ...kernel.state import State
 from .data.rows import card_at, size, with_card
 from .data.tables import (
     CLEARINGS,
+    COURT,
     FAIRIES_FROM,
     GOBLIN,
     HOUSE,
@@ -42,10 +43,6 @@ OVER: Final = 13
 FIRST_GAME: Final = 1
 HIDDEN_COUNTS: Final = 2
 COURT_ONLY: Final = 4
-
-COURT: Final = CLEARINGS
-"""The aims of payments and looks: the Clearings from 0 to 2, the Court, the Druids."""
-DRUIDS: Final = COURT + 1
 
 
 @mypyc_attr(acyclic=True)
@@ -158,20 +155,19 @@ class Land(State):
 # - its animals, flowers and goblins, four bits for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
-_DISCARDS: Final = CLEARINGS
-_SEATS_FROM: Final = _DISCARDS + 2
+# What depends on another module's constants is worked out in a function: mypyc folds it there.
+_DISCARDS: Final = 2
 _HAND: Final = 1
 _PLAYED: Final = 2
 _ITEMS: Final = 3
 _PER_SEAT: Final = 4
 _GOBLINS_FROM: Final = 48
-_FOOD: Final = 2 ** (4 * FAIRIES_FROM) - 1
 _CRESTS_FROM: Final = 20
 
 
 def new_board(seats: i64, crests_each: i64) -> vec[i64]:
     """Empty Clearings; each seat holds a house and has its Crests (LAND-10, LAND-11)."""
-    board = vec[i64]([0] * (_SEATS_FROM + seats * _PER_SEAT))
+    board = vec[i64]([0] * _base(seats))
     for seat in range(seats):
         board[_base(seat) + _HAND] = HOUSE
         board[_base(seat) + _ITEMS] = crests_each * BIT[_CRESTS_FROM]
@@ -180,14 +176,16 @@ def new_board(seats: i64, crests_each: i64) -> vec[i64]:
 
 def goods(land: Land, seat: i64, kind: i64) -> i64:
     """The number of animals, flowers or goblins of a kind that a seat has."""
-    at = _GOBLINS_FROM if kind == GOBLIN else 4 * kind
-    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
+    at = 4 * kind
+    if kind == GOBLIN:
+        at = _GOBLINS_FROM
+    return (land.board[_base(seat)] >> at) & 15
 
 
 def food(land: Land, seat: i64) -> i64:
     """The number of animals and flowers that a seat has."""
     total: i64 = 0
-    rest = land.board[_base(seat)] & _FOOD
+    rest = land.board[_base(seat)] & (2 ** (4 * FAIRIES_FROM) - 1)
     while rest:
         total += rest & 15
         rest >>= 4
@@ -196,7 +194,7 @@ def food(land: Land, seat: i64) -> i64:
 
 def hand(land: Land, seat: i64) -> i64:
     """The fairies in a seat's hand, as a set."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND]
+    return land.board[_base(seat) + _HAND]
 
 
 def played(land: Land, seat: i64) -> i64:
@@ -212,7 +210,7 @@ def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
 
 def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
     """Move a fairy from a seat's hand to its played ones."""
-    at = _SEATS_FROM + seat * _PER_SEAT
+    at = _base(seat)
     land.board[at + _HAND] -= BIT[fairy]
     land.board[at + _PLAYED] |= BIT[fairy]
 
@@ -226,7 +224,7 @@ def take_back(land: Land, seat: i64, fairies: i64) -> None:
 
 def items(land: Land, seat: i64) -> i64:
     """A seat's items, as a set; larger numbers in it mean nothing."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS]
+    return land.board[_base(seat) + _ITEMS]
 
 
 def add_item(land: Land, seat: i64, item: i64) -> None:
@@ -251,7 +249,7 @@ def add_crests(land: Land, seat: i64, count: i64) -> None:
 
 def gain(land: Land, seat: i64, kind: i64) -> None:
     """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
-    at = _SEATS_FROM + seat * _PER_SEAT
+    at = _base(seat)
     if kind < FAIRIES_FROM:
         land.board[at] += BIT[4 * kind]
     elif kind < GOBLIN:
@@ -273,11 +271,13 @@ def lose(land: Land, seat: i64, kind: i64) -> None:
 
 def next_seat(land: Land, seat: i64) -> i64:
     """The seat to the left of a seat."""
-    return seat + 1 if seat + 1 < land.seats else 0
+    if seat + 1 < land.seats:
+        return seat + 1
+    return 0
 
 
 def _base(seat: i64) -> i64:
-    return _SEATS_FROM + seat * _PER_SEAT
+    return CLEARINGS + _DISCARDS + seat * _PER_SEAT
 
 
 # ---------------------------------------------------------------- Clearings and discards
@@ -298,16 +298,16 @@ def listing(land: Land, cards: i64) -> list[int]:
 def discard(land: Land, kind: i64) -> None:
     """Put a Forest card into the box (LAND-18)."""
     if kind < FAIRIES_FROM:
-        land.board[_DISCARDS] += BIT[4 * kind]
+        land.board[CLEARINGS] += BIT[4 * kind]
     else:
-        land.board[_DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
+        land.board[CLEARINGS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
 
 
 def discard_count(land: Land, kind: i64) -> i64:
     """The number of discarded cards of a kind."""
     if kind < FAIRIES_FROM:
-        return (land.board[_DISCARDS] >> 4 * kind) & 15
-    return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
+        return (land.board[CLEARINGS] >> 4 * kind) & 15
+    return (land.board[CLEARINGS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
 
 
 def discard_clearing(land: Land, clearing: i64) -> list[int]:

@@ -29,7 +29,9 @@ def exploration_gain(land: Land, clearing: i64) -> i64:
     if reach(land, seat, clearing) <= price:
         return -40 * price
     gain = mine - _cost(land, seat, price + 1, clearing)
-    return gain if gain > 0 else -10
+    if gain > 0:
+        return gain
+    return -10
 
 
 def _rivals_offer(land: Land, clearing: i64, cards: i64) -> i64:
@@ -47,7 +49,9 @@ def _willing(land: Land, seat: i64, clearing: i64, cards: i64) -> i64:
     if not can:
         return 0
     would = pile(land, seat, cards) * 3 // 4 // max(rate(land, seat), 8)
-    return min(can, would + bonus(land, items(land, seat), clearing)) if would > 0 else 0
+    if would <= 0:
+        return 0
+    return min(can, would + bonus(land, items(land, seat), clearing))
 
 
 def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
@@ -92,7 +96,9 @@ def payment_gain(land: Land, action: i64) -> i64:
     owned = items(land, land.seat)
     paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
     here = worth(land, owned, BIT[fairy], land.aim)
-    price: i64 = fairy + 1 if fairy < WARRIOR else SPECIAL_COST
+    price = fairy + 1
+    if fairy >= WARRIOR:
+        price = SPECIAL_COST
     each = rate(land, land.seat)
     if land.aim >= CLEARINGS:
         return look_promise(land, land.seat, land.aim, paid - 1) - price * each

@@ -104,15 +104,21 @@ def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
             gone += theirs
     left = max(0, COPIES[kind] - gone)
     mine = own * own * 2
-    found = COPIES[kind] * POINT * mine // (mine + others * 2 + left) if own else 0
-    return found + _three(own, left) if kind == TURTLE else found
+    found: i64 = 0
+    if own:
+        found = COPIES[kind] * POINT * mine // (mine + others * 2 + left)
+    if kind == TURTLE:
+        found += _three(own, left)
+    return found
 
 
 def _three(own: i64, left: i64) -> i64:
     """What the points for exactly three turtles promise."""
     if own == TURTLES:
         return 3 * POINT - 40 * left
-    return 60 * own if own < TURTLES and own + left >= TURTLES else 0
+    if own < TURTLES and own + left >= TURTLES:
+        return 60 * own
+    return 0
 
 
 def flower_promise(land: Land, seat: i64) -> i64:
@@ -162,7 +168,7 @@ def marginal(land: Land, seat: i64, kind: i64) -> i64:
         own = goods(land, seat, GOBLIN)
         return goblin_promise(land, seat, own + 1) - goblin_promise(land, seat, own)
     if kind == OGRE:
-        return 0 if items(land, seat) & SHIELD_ITEMS else -MEAL_COST
+        return _ogre(land, seat)
     return _pendant(land, seat)
 
 
@@ -193,6 +199,13 @@ def _colours(land: Land, seat: i64) -> i64:
         if goods(land, seat, kind):
             different += 1
     return different
+
+
+def _ogre(land: Land, seat: i64) -> i64:
+    """What an ogre would bring, unless an item holds it off."""
+    if items(land, seat) & SHIELD_ITEMS:
+        return 0
+    return -MEAL_COST
 
 
 def _pendant(land: Land, seat: i64) -> i64:
@@ -234,7 +247,9 @@ def rate(land: Land, seat: i64) -> i64:
     """The worth of one value in a hand now: less if there is more than can be spent."""
     held = in_hand(land, seat) + 10 * crests(land, seat)
     spendable = turns_left(land) * PER_TURN
-    return RATE if held <= spendable else RATE * spendable // held
+    if held <= spendable:
+        return RATE
+    return RATE * spendable // held
 
 
 def purse(land: Land, seat: i64) -> i64:
@@ -245,7 +260,7 @@ def purse(land: Land, seat: i64) -> i64:
     found = held * each
     rest = spendable - held
     back = max(played_value(land, seat), BACK)
-    for _ in range(crests(land, seat)):
+    for _crest in range(crests(land, seat)):
         found += min(back, rest) * each * 9 // 10
         rest = max(0, rest - back)
         back = BACK

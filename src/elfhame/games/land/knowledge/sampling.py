@@ -53,7 +53,10 @@ def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
 
 def unseen_items(land: Land, known: list[int]) -> i64:
     """The items that may lie in the Court's deck beside the known ones, as a set."""
-    unseen: i64 = (STARRED if land.options & FIRST_GAME else ALL_ITEMS) & ~land.used
+    unseen: i64 = ALL_ITEMS
+    if land.options & FIRST_GAME:
+        unseen = STARRED
+    unseen &= ~land.used
     for seat in range(land.seats):
         unseen &= ~items(land, seat)
     for entry in known:
@@ -73,7 +76,7 @@ def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
     pool = vec[i64]([0] * (len(land.forest) - land.drawn + land.druids_count - len(known)))
     count: i64 = 0
     for kind in range(KIND_COUNT):
-        for _ in range(counts[kind]):
+        for _copy in range(counts[kind]):
             pool[count] = kind
             count += 1
     return pool

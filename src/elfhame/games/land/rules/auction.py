@@ -27,7 +27,9 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
     bids = land.most - land.high
     place = rng.below(bids + 1)
-    return PASS if place == bids else bid_action(land.high + 1 + place)
+    if place == bids:
+        return PASS
+    return bid_action(land.high + 1 + place)
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:

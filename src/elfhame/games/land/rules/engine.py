@@ -55,7 +55,9 @@ class FairyLand(Land):
         setup.note_opening(self, self.clone())
 
     def player(self) -> i64:
-        return -1 if self.stage == OVER else self.seat
+        if self.stage == OVER:
+            return -1
+        return self.seat
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         stage = self.stage
@@ -67,7 +69,9 @@ class FairyLand(Land):
             return dawn.legal(self, seat, buffer)
         if stage == DAY:
             return day.legal(self, seat, buffer)
-        return 0 if stage == OVER else self._legal_later(seat, buffer)
+        if stage == OVER:
+            return 0
+        return self._legal_later(seat, buffer)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         stage = self.stage

@@ -70,9 +70,11 @@ def asks_food(land: Land) -> bool:
     """
     if land.feeding:
         kind = _only_food(land)
-        if kind < 0 and food(land, land.seat) > land.feeding + MEAL * land.ogres:
-            return True
-        _feed(land, land.seat, kind if kind >= 0 else _first_food(land))
+        if kind < 0:
+            if food(land, land.seat) > land.feeding + MEAL * land.ogres:
+                return True
+            kind = _first_food(land)
+        _feed(land, land.seat, kind)
     elif land.ogres:
         _strike(land)
     else:
@@ -94,7 +96,7 @@ def _strike(land: Land) -> None:
     if not shielded:
         land.feeding = min(MEAL, food(land, land.seat))
     if land.telling:
-        facts: list[int] = [land.seat, land.feeding, 1 if shielded else 0]
+        facts: list[int] = [land.seat, land.feeding, int(shielded)]
         land.journal.note(STRUCK, NOBODY, facts)
 
 

@@ -86,7 +86,9 @@ def stage_of(action: i64) -> i64:
         return PAYMENT
     if action <= LEAVE:
         return WIND_RETURN
-    return WARRIOR_FIGHT if action <= SPARE else _stage_of_card(action)
+    if action <= SPARE:
+        return WARRIOR_FIGHT
+    return _stage_of_card(action)
 
 
 def _stage_of_card(action: i64) -> i64:
