@@ -10,7 +10,6 @@ from ...kernel.bits import BIT
 from ...kernel.state import State
 from .data.rows import card_at, size, with_card
 from .data.tables import (
-    CLEARINGS,
     COURT,
     FAIRIES_FROM,
     GOBLIN,
@@ -155,8 +154,9 @@ class Land(State):
 # - its animals, flowers and goblins, four bits for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
-# What depends on another module's constants is worked out in a function: mypyc folds it there.
-_DISCARDS: Final = 2
+# As in rules/numbers.py, places are written out.
+_DISCARDS: Final = 3
+_SEATS_FROM: Final = 5
 _HAND: Final = 1
 _PLAYED: Final = 2
 _ITEMS: Final = 3
@@ -179,13 +179,13 @@ def goods(land: Land, seat: i64, kind: i64) -> i64:
     at = 4 * kind
     if kind == GOBLIN:
         at = _GOBLINS_FROM
-    return (land.board[_base(seat)] >> at) & 15
+    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
 
 
 def food(land: Land, seat: i64) -> i64:
     """The number of animals and flowers that a seat has."""
     total: i64 = 0
-    rest = land.board[_base(seat)] & (2 ** (4 * FAIRIES_FROM) - 1)
+    rest = land.board[_base(seat)] & (BIT[4 * FAIRIES_FROM] - 1)
     while rest:
         total += rest & 15
         rest >>= 4
@@ -194,7 +194,7 @@ def food(land: Land, seat: i64) -> i64:
 
 def hand(land: Land, seat: i64) -> i64:
     """The fairies in a seat's hand, as a set."""
-    return land.board[_base(seat) + _HAND]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND]
 
 
 def played(land: Land, seat: i64) -> i64:
@@ -210,7 +210,7 @@ def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
 
 def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
     """Move a fairy from a seat's hand to its played ones."""
-    at = _base(seat)
+    at = _SEATS_FROM + seat * _PER_SEAT
     land.board[at + _HAND] -= BIT[fairy]
     land.board[at + _PLAYED] |= BIT[fairy]
 
@@ -224,7 +224,7 @@ def take_back(land: Land, seat: i64, fairies: i64) -> None:
 
 def items(land: Land, seat: i64) -> i64:
     """A seat's items, as a set; larger numbers in it mean nothing."""
-    return land.board[_base(seat) + _ITEMS]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS]
 
 
 def add_item(land: Land, seat: i64, item: i64) -> None:
@@ -249,7 +249,7 @@ def add_crests(land: Land, seat: i64, count: i64) -> None:
 
 def gain(land: Land, seat: i64, kind: i64) -> None:
     """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
-    at = _base(seat)
+    at = _SEATS_FROM + seat * _PER_SEAT
     if kind < FAIRIES_FROM:
         land.board[at] += BIT[4 * kind]
     elif kind < GOBLIN:
@@ -277,7 +277,7 @@ def next_seat(land: Land, seat: i64) -> i64:
 
 
 def _base(seat: i64) -> i64:
-    return CLEARINGS + _DISCARDS + seat * _PER_SEAT
+    return _SEATS_FROM + seat * _PER_SEAT
 
 
 # ---------------------------------------------------------------- Clearings and discards
@@ -298,16 +298,16 @@ def listing(land: Land, cards: i64) -> list[int]:
 def discard(land: Land, kind: i64) -> None:
     """Put a Forest card into the box (LAND-18)."""
     if kind < FAIRIES_FROM:
-        land.board[CLEARINGS] += BIT[4 * kind]
+        land.board[_DISCARDS] += BIT[4 * kind]
     else:
-        land.board[CLEARINGS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
+        land.board[_DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
 
 
 def discard_count(land: Land, kind: i64) -> i64:
     """The number of discarded cards of a kind."""
     if kind < FAIRIES_FROM:
-        return (land.board[CLEARINGS] >> 4 * kind) & 15
-    return (land.board[CLEARINGS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
+        return (land.board[_DISCARDS] >> 4 * kind) & 15
+    return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
 
 
 def discard_clearing(land: Land, clearing: i64) -> list[int]:

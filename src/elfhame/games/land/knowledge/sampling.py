@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64, vec
+from ....kernel.arrays import append, i64, vec
 from ....kernel.bits import BIT, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
@@ -29,7 +29,7 @@ def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
     imagine_look(land, seat)
 
 
-def _redraw_court(land: Land, known: list[int], rng: Rng) -> None:
+def _redraw_court(land: Land, known: vec[i64], rng: Rng) -> None:
     """Draw the Court's deck again, except for the known cards."""
     pool = vec[i64](members(unseen_items(land, known)))
     rng.shuffle(pool)
@@ -38,7 +38,7 @@ def _redraw_court(land: Land, known: list[int], rng: Rng) -> None:
     land.court = pack_deck(deck)
 
 
-def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
+def _redraw_forest(land: Land, known: vec[i64], rng: Rng) -> None:
     """Draw the Druids' deck and the Forest again, likewise."""
     pool = unseen_cards(land, known)
     rng.shuffle(pool)
@@ -51,7 +51,7 @@ def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
     land.forest = forest
 
 
-def unseen_items(land: Land, known: list[int]) -> i64:
+def unseen_items(land: Land, known: vec[i64]) -> i64:
     """The items that may lie in the Court's deck beside the known ones, as a set."""
     unseen: i64 = ALL_ITEMS
     if land.options & FIRST_GAME:
@@ -64,7 +64,7 @@ def unseen_items(land: Land, known: list[int]) -> i64:
     return unseen
 
 
-def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
+def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
     """The Forest cards in the Druids' deck and the Forest beside the known ones, ascending."""
     counts = vec[i64]([0] * KIND_COUNT)
     for place in range(land.drawn, len(land.forest)):
@@ -92,29 +92,29 @@ def _fill(deck: vec[i64], pool: vec[i64]) -> i64:
     return taken
 
 
-def draw_deck(known: list[int], count: i64, rng: Rng) -> vec[i64]:
+def draw_deck(known: vec[i64], count: i64, rng: Rng) -> vec[i64]:
     """A deck with known cards in random places that fit, all ways equally likely; -1 elsewhere."""
     deck = vec[i64]([-1] * count)
     used: i64 = 0
-    loose: list[int] = []
+    loose = vec[i64]()
     for entry in known:
         places = places_of(entry)
         if how_many(places) == 1:
             used |= places
             deck[lowest(places)] = card_of(entry)
         else:
-            loose.append(entry)
+            loose = append(loose, entry)
     if loose:
         _lay_loose(deck, loose, used, rng)
     return deck
 
 
-def some_deck(known: list[int], count: i64) -> vec[i64]:
+def some_deck(known: vec[i64], count: i64) -> vec[i64]:
     """Likewise, with the cards in some places that fit, always the same."""
     return draw_deck(known, count, keyed(bytes(32), "some deck"))
 
 
-def _lay_loose(deck: vec[i64], loose: list[int], used: i64, rng: Rng) -> None:
+def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
     """Lay each card in one of its places; every way to lay them all is equally likely."""
     ways = _ways(loose, len(deck))
     span = BIT[len(deck)]
@@ -131,7 +131,7 @@ def _lay_loose(deck: vec[i64], loose: list[int], used: i64, rng: Rng) -> None:
                 left -= after
 
 
-def _ways(loose: list[int], count: i64) -> vec[i64]:
+def _ways(loose: vec[i64], count: i64) -> vec[i64]:
     """By number of cards laid and set of places used: the ways to lay the other cards."""
     span = BIT[count]
     ways = vec[i64]([0] * ((len(loose) + 1) * span))

@@ -119,11 +119,11 @@ def _fill_deck(state: FairyLand, view: LandView, deck: int, pool: list[int]) -> 
     return [card if card >= 0 else pool.pop(0) for card in known]
 
 
-def _entries(known: tuple[Known, ...], deck: int) -> list[int]:
+def _entries(known: tuple[Known, ...], deck: int) -> vec[i64]:
     names = KINDS if deck else ITEM_NAMES
-    return [
-        entry_of(names.index(one.card), sum(1 << place for place in one.places)) for one in known
-    ]
+    return vec[i64](
+        [entry_of(names.index(one.card), sum(1 << place for place in one.places)) for one in known]
+    )
 
 
 def _go_on_bidding(state: FairyLand, view: LandView) -> None:
