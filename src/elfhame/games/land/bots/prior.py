@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64
+from ....kernel.arrays import i64, vec
 from ..data.rows import card_at, count_in, size
 from ..data.tables import (
     AMOUNT,
@@ -51,15 +51,22 @@ from ..state import (
     items,
 )
 from .hopes import card_promise, look_promise
-from .prices import bid_gain, exploration_gain, payment_gain
+from .prices import exploration_gain, payment_gain, weigh_bids
 from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
 
 
-def gain_at_a_glance(land: Land, action: i64) -> i64:
-    """How good an action looks, in hundredths of a point."""
+def weigh(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    """Write how good each of the legal actions looks, in hundredths of a point."""
+    if land.stage == BIDDING:
+        weigh_bids(land, actions, count, weights)
+        return
+    for place in range(count):
+        weights[place] = _gain(land, actions[place])
+
+
+def _gain(land: Land, action: i64) -> i64:
+    """How good an action other than a bid looks."""
     stage = land.stage
-    if stage == BIDDING:
-        return bid_gain(land, action)
     if stage == PAYMENT:
         return payment_gain(land, action)
     if stage == DAWN:

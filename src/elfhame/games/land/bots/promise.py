@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, lowest
 from ..data.components import ITEMS, Effect
 from ..data.rows import card_at, size
 from ..data.tables import (
@@ -17,10 +17,12 @@ from ..data.tables import (
     FAIRIES_FROM,
     FLOWERS_FROM,
     GOBLIN,
+    GOBLIN_ITEMS,
     HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     OGRE,
+    PENDANT_ITEMS,
     PER_CREST,
     PER_GOBLIN,
     SHIELD_ITEMS,
@@ -87,14 +89,14 @@ def collection_promise(land: Land, seat: i64) -> i64:
     """What the animals, flowers and goblins of a seat promise."""
     total = flower_promise(land, seat) + goblin_promise(land, seat, goods(land, seat, GOBLIN))
     for kind in range(FLOWERS_FROM):
-        own = goods(land, seat, kind)
-        if own:
-            total += animal_promise(land, seat, kind, own)
+        total += animal_promise(land, seat, kind, goods(land, seat, kind))
     return total
 
 
 def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
     """What a number of animals of a kind promises: the more, the fewer the others have."""
+    if not own:
+        return 0
     others: i64 = 0
     gone = discard_count(land, kind) + own
     for other in range(land.seats):
@@ -104,9 +106,7 @@ def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
             gone += theirs
     left = max(0, COPIES[kind] - gone)
     mine = own * own * 2
-    found: i64 = 0
-    if own:
-        found = COPIES[kind] * POINT * mine // (mine + others * 2 + left)
+    found = COPIES[kind] * POINT * mine // (mine + others * 2 + left)
     if kind == TURTLE:
         found += _three(own, left)
     return found
@@ -142,9 +142,8 @@ def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
     """What a number of goblins promises; above 0 only with an item that rewards them."""
     owned = items(land, seat)
     total: i64 = 0
-    for item in range(ITEM_COUNT):
-        if PER_GOBLIN[item] and owned & BIT[item]:
-            total += own * PER_GOBLIN[item] * POINT
+    if owned & GOBLIN_ITEMS:
+        total = own * _per_goblin(owned) * POINT
     if not own or owned & ASLEEP_ITEMS:
         return total
     most: i64 = 0
@@ -153,6 +152,15 @@ def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
             most = max(most, goods(land, other, GOBLIN))
     mine = own * own
     return total - 2 * own * POINT * mine // (mine + most * most + 1)
+
+
+def _per_goblin(owned: i64) -> i64:
+    """The points that these items give for each goblin."""
+    points: i64 = 0
+    for item in range(ITEM_COUNT):
+        if owned & BIT[item]:
+            points += PER_GOBLIN[item]
+    return points
 
 
 def marginal(land: Land, seat: i64, kind: i64) -> i64:
@@ -210,10 +218,10 @@ def _ogre(land: Land, seat: i64) -> i64:
 
 def _pendant(land: Land, seat: i64) -> i64:
     """What the Lost Half would bring."""
-    for item in range(ITEM_COUNT):
-        if BOTH[item] and items(land, seat) & BIT[item]:
-            return (BOTH[item] - AMOUNT[item]) * POINT
-    return 50
+    if not items(land, seat) & PENDANT_ITEMS:
+        return 50
+    retained = lowest(PENDANT_ITEMS)
+    return (BOTH[retained] - AMOUNT[retained]) * POINT
 
 
 def item_promise(land: Land, seat: i64, item: i64) -> i64:

@@ -148,3 +148,7 @@ ASLEEP_ITEMS: Final = _having("asleep")
 POINT_ITEMS: Final = _having("points", "pendant")
 WILD_ITEMS: Final = _having("wild")
 CROWN_ITEMS: Final = _having("crown")
+GOBLIN_ITEMS: Final = _set([item.goblin != 0 for item in ITEMS])
+"""The items that reward goblins."""
+PENDANT_ITEMS: Final = _having("pendant")
+"""The Retained Half of the pendant."""

@@ -7,10 +7,10 @@ from ....kernel.arrays import append, i64, vec
 from ....kernel.bits import BIT, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
-from ..data.tables import ALL_ITEMS, KIND_COUNT, STARRED
+from ..data.tables import ALL_ITEMS, KIND_COUNT, SET_SIZE, STARRED
 from ..rules.look import imagine_look
 from ..rules.memory import card_of, entries, known_only_to, places_of
-from ..state import FIRST_GAME, OVER, Land, items, members
+from ..state import FIRST_GAME, OVER, Land, items
 
 
 def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
@@ -31,7 +31,7 @@ def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
 
 def _redraw_court(land: Land, known: vec[i64], rng: Rng) -> None:
     """Draw the Court's deck again, except for the known cards."""
-    pool = vec[i64](members(unseen_items(land, known)))
+    pool = _ascending(unseen_items(land, known))
     rng.shuffle(pool)
     deck = draw_deck(known, land.court_count, rng)
     _fill(deck, pool)
@@ -82,6 +82,15 @@ def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
     return pool
 
 
+def _ascending(numbers: i64) -> vec[i64]:
+    """The numbers in a set, ascending."""
+    found = vec[i64]([0] * how_many(numbers))
+    for place in range(len(found)):
+        found[place] = lowest(numbers)
+        numbers &= numbers - 1
+    return found
+
+
 def _fill(deck: vec[i64], pool: vec[i64]) -> i64:
     """Fill the gaps of a deck from a pool, and return how many cards that took."""
     taken: i64 = 0
@@ -116,7 +125,7 @@ def some_deck(known: vec[i64], count: i64) -> vec[i64]:
 
 def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
     """Lay each card in one of its places; every way to lay them all is equally likely."""
-    ways = _ways(loose, len(deck))
+    ways = _ways(loose, SET_SIZE[used], len(deck))
     span = BIT[len(deck)]
     for number in range(len(loose)):
         places = places_of(loose[number])
@@ -131,18 +140,28 @@ def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
                 left -= after
 
 
-def _ways(loose: vec[i64], count: i64) -> vec[i64]:
-    """By number of cards laid and set of places used: the ways to lay the other cards."""
+def _ways(loose: vec[i64], laid_before: i64, count: i64) -> vec[i64]:
+    """By number of cards laid and set of places used: the ways to lay the other cards.
+
+    Only sets with a place for each card laid are looked up, so the table is left at 0 elsewhere.
+    """
     span = BIT[count]
     ways = vec[i64]([0] * ((len(loose) + 1) * span))
     for used in range(span):
         ways[len(loose) * span + used] = 1
     for number in range(len(loose) - 1, -1, -1):
-        places = places_of(loose[number])
         for used in range(span):
-            total: i64 = 0
-            for place in range(count):
-                if BIT[place] & places and not BIT[place] & used:
-                    total += ways[(number + 1) * span + (used | BIT[place])]
-            ways[number * span + used] = total
+            if SET_SIZE[used] == laid_before + number:
+                ways[number * span + used] = _ways_from(ways, loose, number, used, count)
     return ways
+
+
+def _ways_from(ways: vec[i64], loose: vec[i64], number: i64, used: i64, count: i64) -> i64:
+    """The ways to lay this card and those after it, from the ways for those after it."""
+    places = places_of(loose[number]) & ~used
+    after = (number + 1) * BIT[count]
+    total: i64 = 0
+    for place in range(count):
+        if BIT[place] & places:
+            total += ways[after + (used | BIT[place])]
+    return total
