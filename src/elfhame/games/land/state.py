@@ -288,10 +288,8 @@ def put(land: Land, clearing: i64, kind: i64) -> None:
     land.board[clearing] = with_card(land.board[clearing], kind)
 
 
-def listing(land: Land, cards: i64) -> list[int]:
-    """The cards of a Clearing for the journal, or nothing if it isn't kept."""
-    if not land.telling:
-        return []
+def listing(cards: i64) -> list[int]:
+    """The cards of a Clearing for the journal."""
     return [card_at(cards, place) for place in range(size(cards))]
 
 
@@ -310,13 +308,12 @@ def discard_count(land: Land, kind: i64) -> i64:
     return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
 
 
-def discard_clearing(land: Land, clearing: i64) -> list[int]:
-    """Discard all cards of a Clearing without any effect, and list them for the journal."""
+def discard_clearing(land: Land, clearing: i64) -> None:
+    """Discard all cards of a Clearing without any effect."""
     cards = land.board[clearing]
     for place in range(size(cards)):
         discard(land, card_at(cards, place))
     land.board[clearing] = 0
-    return listing(land, cards)
 
 
 # ---------------------------------------------------------------- decks, open cards, bids

@@ -61,26 +61,26 @@ class FairyLand(Land):
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         stage = self.stage
-        if stage == PAYMENT:
-            return payment.legal(self, seat, buffer)
-        if stage == BIDDING:
-            return auction.legal(self, seat, buffer)
         if stage == DAWN:
             return dawn.legal(self, seat, buffer)
+        if stage == PAYMENT:
+            return payment.legal(self, seat, buffer)
         if stage == DAY:
             return day.legal(self, seat, buffer)
+        if stage == BIDDING:
+            return auction.legal(self, seat, buffer)
         if stage == OVER:
             return 0
         return self._legal_later(seat, buffer)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         stage = self.stage
+        if stage == DAWN:
+            return dawn.random(self, seat, rng)
         if stage == PAYMENT:
             return payment.random(self, seat, rng)
         if stage == BIDDING:
             return auction.random(self, seat, rng)
-        if stage == DAWN:
-            return dawn.random(self, seat, rng)
         return _DRAWN_FROM[rng.below(self.legal(seat, _DRAWN_FROM))]
 
     def why_not(self, seat: i64, action: i64) -> str:
@@ -99,14 +99,14 @@ class FairyLand(Land):
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         stage = self.stage
-        if stage == PAYMENT:
-            payment.apply(self, seat, action)
-        elif stage == BIDDING:
-            auction.apply(self, seat, action)
-        elif stage == DAWN:
+        if stage == DAWN:
             dawn.apply(self, seat, action)
+        elif stage == PAYMENT:
+            payment.apply(self, seat, action)
         elif stage == DAY:
             day.apply(self, seat, action, rng)
+        elif stage == BIDDING:
+            auction.apply(self, seat, action)
         else:
             self._apply_later(seat, action)
         turn.go_on(self)

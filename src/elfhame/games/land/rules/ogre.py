@@ -60,7 +60,7 @@ def harvest(land: Land) -> None:
     land.stage = OGRE_MEAL
     if land.telling:
         facts: list[int] = [land.seat, land.aim]
-        land.journal.note(TOOK, NOBODY, facts + listing(land, cards))
+        land.journal.note(TOOK, NOBODY, facts + listing(cards))
 
 
 def asks_food(land: Land) -> bool:

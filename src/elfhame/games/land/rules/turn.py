@@ -105,12 +105,12 @@ def _stage_of_card(action: i64) -> i64:
 def _asks(land: Land) -> bool:
     """Whether this stage asks a question; if not, it has been carried out."""
     stage = land.stage
-    if stage == PAYMENT:
-        return asks_payment(land)
-    if stage == BIDDING:
-        return asks_bid(land)
     if stage == DAWN:
         return asks_place(land)
+    if stage == BIDDING:
+        return asks_bid(land)
+    if stage == PAYMENT:
+        return asks_payment(land)
     if stage == DAY:
         return asks_day(land)
     if stage == SUNSET:
