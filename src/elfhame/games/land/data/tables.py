@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from .components import FAIRIES, FOREST, ITEMS, KINDS, Effect
 
 CLEARINGS: Final = 3
@@ -130,7 +131,7 @@ BOTH: Final = vec[i64]([item.both for item in ITEMS])
 
 def _set(wanted: list[bool]) -> i64:
     """The set of items that are wanted, given for each item."""
-    return sum(1 << item for item in range(ITEM_COUNT) if wanted[item])
+    return sum(BIT[item] for item in range(ITEM_COUNT) if wanted[item])
 
 
 def _having(*effects: Effect) -> i64:

@@ -149,7 +149,9 @@ def _ways(loose: vec[i64], laid_before: i64, count: i64) -> vec[i64]:
     ways = vec[i64]([0] * ((len(loose) + 1) * span))
     for used in range(span):
         ways[len(loose) * span + used] = 1
-    for number in range(len(loose) - 1, -1, -1):
+    number: i64 = len(loose)
+    while number > 0:
+        number -= 1
         for used in range(span):
             if SET_SIZE[used] == laid_before + number:
                 ways[number * span + used] = _ways_from(ways, loose, number, used, count)

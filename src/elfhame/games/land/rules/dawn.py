@@ -141,7 +141,7 @@ def _places_for(land: Land, kind: i64) -> i64:
 
 
 def _action_of(land: Land, choice: i64) -> i64:
-    """The action of a choice: a Clearing for the first card, CLEARINGS + one for the second."""
+    """The action of a choice: a Clearing for the first card, then the Clearings for the second."""
     if choice < CLEARINGS:
         return place_action(first_open(land), choice)
     return place_action(second_open(land), choice - CLEARINGS)

@@ -85,17 +85,16 @@ class FairyLand(Land):
 
     def why_not(self, seat: i64, action: i64) -> str:
         stage = self.stage
-        if stage != turn.stage_of(action):
-            return turn.RULE_OF_STAGE[stage]
-        if stage == PAYMENT:
-            return payment.why_not(self, seat, action)
-        if stage == BIDDING:
-            return auction.why_not(self, seat, action)
-        if stage == DAWN:
-            return dawn.why_not(self, seat, action)
-        if stage == DAY:
-            return day.why_not(self, seat, action)
-        return self._why_not_later(seat, action)
+        if stage == turn.stage_of(action):
+            if stage == DAWN:
+                return dawn.why_not(self, seat, action)
+            if stage == PAYMENT:
+                return payment.why_not(self, seat, action)
+            if stage == DAY:
+                return day.why_not(self, seat, action)
+            if stage == BIDDING:
+                return auction.why_not(self, seat, action)
+        return turn.RULE_OF_STAGE[stage]
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         stage = self.stage
@@ -162,38 +161,28 @@ class FairyLand(Land):
     def _legal_later(self, seat: i64, buffer: vec[i64]) -> i64:
         """The legal actions of the stages that follow a payment or the use of an item."""
         stage = self.stage
-        if stage == WIND_RETURN:
-            return wind.legal(self, seat, buffer)
-        if stage == WARRIOR_FIGHT:
-            return warrior.legal(self, seat, buffer)
         if stage in (KEEPING, BURIAL):
             return look.legal(self, seat, buffer)
         if stage == OGRE_MEAL:
             return ogre.legal(self, seat, buffer)
+        if stage == WIND_RETURN:
+            return wind.legal(self, seat, buffer)
+        if stage == WARRIOR_FIGHT:
+            return warrior.legal(self, seat, buffer)
         if stage == TAKING:
             return take.legal(self, seat, buffer)
         return draw.legal(self, seat, buffer)
 
-    def _why_not_later(self, seat: i64, action: i64) -> str:
-        stage = self.stage
-        if stage in (KEEPING, BURIAL):
-            return look.why_not(self, seat, action)
-        if stage == OGRE_MEAL:
-            return ogre.why_not(self, seat, action)
-        if stage == TAKING:
-            return take.why_not(self, seat, action)
-        return draw.why_not(self, seat, action)
-
     def _apply_later(self, seat: i64, action: i64) -> None:
         stage = self.stage
-        if stage == WIND_RETURN:
-            wind.apply(self, seat, action)
-        elif stage == WARRIOR_FIGHT:
-            warrior.apply(self, seat, action)
-        elif stage in (KEEPING, BURIAL):
+        if stage in (KEEPING, BURIAL):
             look.apply(self, seat, action)
         elif stage == OGRE_MEAL:
             ogre.apply(self, seat, action)
+        elif stage == WIND_RETURN:
+            wind.apply(self, seat, action)
+        elif stage == WARRIOR_FIGHT:
+            warrior.apply(self, seat, action)
         elif stage == TAKING:
             take.apply(self, seat, action)
         else:

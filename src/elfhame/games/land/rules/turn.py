@@ -60,7 +60,10 @@ RULE_OF_STAGE: Final = {
     TAKING: "LAND-137D",
     GAINING: "LAND-138D",
 }
-"""The rule by which each stage asks its question, and so forbids any other action."""
+"""The rule by which each stage asks its question, and so forbids every other action.
+
+The stages of dawn, day, bidding and payment know a more precise rule for their own actions.
+"""
 
 
 def go_on(land: Land) -> None:
