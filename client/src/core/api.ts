@@ -100,6 +100,6 @@ export function unreachable(): { ok: false; trouble: Trouble } {
 }
 
 /** A fault without a sentence: the page has its own words for it. */
-function blank(code: string): Fault {
+export function blank(code: string): Fault {
   return { code, sentence: '', rule: null, field: null, detail: null, seq: null, ask: null }
 }

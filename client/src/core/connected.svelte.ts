@@ -1,7 +1,7 @@
 // One observer's connection to a table: frames as they come, what was missed asked for, and whether it holds.
 
 import type { Fault, Frame, Move, Written } from '../wire'
-import { passes, type Answer } from './api'
+import { blank, passes, type Answer } from './api'
 import type { Calls } from './calls'
 import { Known } from './known.svelte'
 import { Live, type Connection, type Surroundings } from './live'
@@ -50,10 +50,13 @@ export abstract class Connected extends Known {
     return missed
   }
 
-  /** Bring the server a move: over the socket, or by a request if that does not do. */
+  /** Bring the server a move: over the socket, or by a request if nobody answers there. */
   protected async deliver(move: Move): Promise<Answer<Written>> {
-    const seq = await this.live.say(move)
-    return seq === null ? this.calls.move(this.frame.table, move) : { ok: true, value: { move_id: move.move_id, seq } }
+    const heard = await this.live.say(move)
+    if (heard === null) return this.calls.move(this.frame.table, move)
+    const { move_id, seq, status, problem } = heard
+    if (seq !== null) return { ok: true, value: { move_id, seq } }
+    return { ok: false, trouble: { status, fault: problem ?? blank('broken') } }
   }
 
   /** Try to connect now. */

@@ -64,7 +64,7 @@ export class Live {
   private fault: Fault | null = null
   private closed = false
   /** Who waits for what becomes of a move. */
-  private asking: { move: string; told: (seq: number | null) => void } | null = null
+  private asking: { move: string; told: (answer: Heard | null) => void } | null = null
 
   constructor(
     private readonly wanted: Wanted,
@@ -94,12 +94,12 @@ export class Live {
     this.connect()
   }
 
-  /** Say a move. Its seq once it is stored; null if it must be posted: nobody heard it, or it is not in order. */
-  async say(move: Move): Promise<number | null> {
+  /** Send a move. What the server answers; null if nobody answers, so that it must be posted. */
+  async say(move: Move): Promise<Heard | null> {
     const text = JSON.stringify(move)
     if (this.socket?.readyState !== OPEN || this.asking || text.length > LONGEST_SAID) return null
     const socket = this.socket
-    const answer = new Promise<number | null>((told) => (this.asking = { move: move.move_id, told }))
+    const answer = new Promise<Heard | null>((told) => (this.asking = { move: move.move_id, told }))
     const timer = this.around.later(() => this.answered(null), ANSWERED)
     socket.send(text)
     return answer.finally(() => this.around.never(timer))
@@ -129,11 +129,11 @@ export class Live {
     const told = JSON.parse(text) as Frame | Heard | Fault
     if (!('kind' in told)) this.fault = told
     else if (told.kind === 'frame') this.show(told)
-    else if (told.move_id === this.asking?.move) this.answered(told.seq)
+    else if (told.move_id === this.asking?.move) this.answered(told)
   }
 
-  private answered(seq: number | null): void {
-    this.asking?.told(seq)
+  private answered(answer: Heard | null): void {
+    this.asking?.told(answer)
     this.asking = null
   }
 

@@ -1,8 +1,11 @@
-"""Why the server does not do what it is asked: one clear answer, and nothing has changed."""
+"""Problems: why the server does not do what a caller asks. Nothing has changed then."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from ..kernel.refused import Refused
+from .store.database import Unreadable, Unwritable
 
 STATUS: Final = {
     "malformed": 400,
@@ -26,7 +29,9 @@ STATUS: Final = {
     "stand-in": 409,
     "not-absent": 409,
     "outdated": 410,
+    "damaged": 410,
     "too-large": 413,
+    "not-json": 415,
     "refused": 422,
     "learned": 422,
     "reused": 422,
@@ -35,18 +40,36 @@ STATUS: Final = {
     "thoughtless": 503,
     "unwritable": 503,
 }
-"""By code, the status of the answer; each code has a sentence `problem-CODE` in every language."""
+"""HTTP status by code. Each code has a sentence `problem-CODE` in every language."""
 
 
 class Problem(Exception):
-    """Something asked for cannot be done; whoever raises it has changed nothing."""
+    """A request that cannot be carried out; raising it changes nothing."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
 
+    @classmethod
+    def refusal(cls, refused: Refused, game: str = "") -> Problem:
+        """The problem for a request that a rule of this game forbids, or that is invalid."""
+        if refused.rule is None:
+            return cls("malformed", reason=refused.reason, field=refused.field)
+        return cls("refused", refused=refused, game=game, field=refused.field)
+
     @property
     def status(self) -> int:
-        """The status of the answer."""
+        """The HTTP status."""
         return STATUS[self.code]
+
+
+def problem_of(error: Exception) -> Problem | None:
+    """The problem that an expected error means to a caller; None for an error of our own."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        return Problem.refusal(error)
+    if isinstance(error, Unreadable | Unwritable):
+        return Problem("unwritable")
+    return None
