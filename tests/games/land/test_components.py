@@ -8,6 +8,7 @@ import pytest
 
 from elfhame.games.land.data.components import FAIRIES, FOREST, HOUSES, ITEMS
 from elfhame.games.land.data.tables import DECK, EFFECT, RAISED, STARRED, USABLE
+from elfhame.kernel.bits import how_many
 from tests.games.land.positions import GAME, hand, position
 
 
@@ -68,7 +69,7 @@ def test_the_item_in_the_forest_is_the_lost_half() -> None:
 def test_nineteen_items_are_unique_nine_of_them_starred() -> None:
     assert len({item.name for item in ITEMS}) == 19
     assert sum(item.star for item in ITEMS) == 9
-    assert STARRED.bit_count() == 9
+    assert how_many(STARRED) == 9
     assert {item.use for item in ITEMS} == {"usable", "permanent"}
     assert [item.name for item in ITEMS if item.effect == "pendant"] == ["retained_half"]
 

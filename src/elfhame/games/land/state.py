@@ -10,7 +10,7 @@ from ...kernel.bits import BIT
 from ...kernel.state import State
 from .data.rows import card_at, size, with_card
 from .data.tables import (
-    CLEARINGS,
+    COURT,
     FAIRIES_FROM,
     GOBLIN,
     HOUSE,
@@ -42,10 +42,6 @@ OVER: Final = 13
 FIRST_GAME: Final = 1
 HIDDEN_COUNTS: Final = 2
 COURT_ONLY: Final = 4
-
-COURT: Final = CLEARINGS
-"""The aims of payments and looks: the Clearings from 0 to 2, the Court, the Druids."""
-DRUIDS: Final = COURT + 1
 
 
 @mypyc_attr(acyclic=True)
@@ -158,20 +154,20 @@ class Land(State):
 # - its animals, flowers and goblins, four bits for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
-_DISCARDS: Final = CLEARINGS
-_SEATS_FROM: Final = _DISCARDS + 2
+# As in rules/numbers.py, places are written out.
+_DISCARDS: Final = 3
+_SEATS_FROM: Final = 5
 _HAND: Final = 1
 _PLAYED: Final = 2
 _ITEMS: Final = 3
 _PER_SEAT: Final = 4
 _GOBLINS_FROM: Final = 48
-_FOOD: Final = 2 ** (4 * FAIRIES_FROM) - 1
 _CRESTS_FROM: Final = 20
 
 
 def new_board(seats: i64, crests_each: i64) -> vec[i64]:
     """Empty Clearings; each seat holds a house and has its Crests (LAND-10, LAND-11)."""
-    board = vec[i64]([0] * (_SEATS_FROM + seats * _PER_SEAT))
+    board = vec[i64]([0] * _base(seats))
     for seat in range(seats):
         board[_base(seat) + _HAND] = HOUSE
         board[_base(seat) + _ITEMS] = crests_each * BIT[_CRESTS_FROM]
@@ -180,14 +176,16 @@ def new_board(seats: i64, crests_each: i64) -> vec[i64]:
 
 def goods(land: Land, seat: i64, kind: i64) -> i64:
     """The number of animals, flowers or goblins of a kind that a seat has."""
-    at = _GOBLINS_FROM if kind == GOBLIN else 4 * kind
+    at = 4 * kind
+    if kind == GOBLIN:
+        at = _GOBLINS_FROM
     return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
 
 
 def food(land: Land, seat: i64) -> i64:
     """The number of animals and flowers that a seat has."""
     total: i64 = 0
-    rest = land.board[_base(seat)] & _FOOD
+    rest = land.board[_base(seat)] & (BIT[4 * FAIRIES_FROM] - 1)
     while rest:
         total += rest & 15
         rest >>= 4
@@ -273,7 +271,9 @@ def lose(land: Land, seat: i64, kind: i64) -> None:
 
 def next_seat(land: Land, seat: i64) -> i64:
     """The seat to the left of a seat."""
-    return seat + 1 if seat + 1 < land.seats else 0
+    if seat + 1 < land.seats:
+        return seat + 1
+    return 0
 
 
 def _base(seat: i64) -> i64:
@@ -288,10 +288,8 @@ def put(land: Land, clearing: i64, kind: i64) -> None:
     land.board[clearing] = with_card(land.board[clearing], kind)
 
 
-def listing(land: Land, cards: i64) -> list[int]:
-    """The cards of a Clearing for the journal, or nothing if it isn't kept."""
-    if not land.telling:
-        return []
+def listing(cards: i64) -> list[int]:
+    """The cards of a Clearing for the journal."""
     return [card_at(cards, place) for place in range(size(cards))]
 
 
@@ -310,13 +308,12 @@ def discard_count(land: Land, kind: i64) -> i64:
     return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
 
 
-def discard_clearing(land: Land, clearing: i64) -> list[int]:
-    """Discard all cards of a Clearing without any effect, and list them for the journal."""
+def discard_clearing(land: Land, clearing: i64) -> None:
+    """Discard all cards of a Clearing without any effect."""
     cards = land.board[clearing]
     for place in range(size(cards)):
         discard(land, card_at(cards, place))
     land.board[clearing] = 0
-    return listing(land, cards)
 
 
 # ---------------------------------------------------------------- decks, open cards, bids

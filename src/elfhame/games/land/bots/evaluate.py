@@ -14,7 +14,7 @@ from ..data.tables import ITEM_COUNT
 from ..rules.engine import FairyLand
 from ..rules.scoring import total
 from ..state import DAWN, DAY, OVER, Land, items
-from .prior import gain_at_a_glance
+from .prior import weigh
 from .promise import POINT, collection_promise, item_promise, purse, turns_left
 
 
@@ -33,8 +33,7 @@ class LandEvaluator(Evaluator):
     ) -> None:
         """What an action brings its player, by what everyone sees or the player knows."""
         assert isinstance(state, FairyLand)
-        for place in range(count):
-            weights[place] = gain_at_a_glance(state, actions[place])
+        weigh(state, actions, count, weights)
 
     def value(self, state: State, shares: vec[i64]) -> None:
         """Points and promises against those of the others, the surer the later it is."""
@@ -61,14 +60,12 @@ class LandEvaluator(Evaluator):
 
     def _best(self, state: FairyLand) -> i64:
         count = state.legal(state.seat, self._actions)
+        weigh(state, self._actions, count, self._weights)
         best: i64 = 0
-        most: i64 = -10_000_000
         for place in range(count):
-            found = gain_at_a_glance(state, self._actions[place])
-            if found > most:
-                most = found
-                best = self._actions[place]
-        return best
+            if self._weights[place] > self._weights[best]:
+                best = place
+        return self._actions[best]
 
 
 def prospects(land: Land, seat: i64, left: i64) -> i64:

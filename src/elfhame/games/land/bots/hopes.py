@@ -7,8 +7,9 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import how_many, lowest
+from ..data.tables import COURT
 from ..rules.memory import card_of, entries, knows_nothing, places_of
-from ..state import COURT, Land, deck_size
+from ..state import Land, deck_size
 from .promise import faded, item_promise, marginal
 
 UNKNOWN_CARDS: Final = vec[i64]([0, 190, 280, 330, 365, 390, 405, 415, 420, 425])

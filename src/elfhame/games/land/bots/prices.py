@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.arrays import i64
+from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains
 from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
 from ..rules.numbers import ENOUGH, MOST_BID, PASS, fairy_to_pay, value_to_bid
@@ -29,7 +29,9 @@ def exploration_gain(land: Land, clearing: i64) -> i64:
     if reach(land, seat, clearing) <= price:
         return -40 * price
     gain = mine - _cost(land, seat, price + 1, clearing)
-    return gain if gain > 0 else -10
+    if gain > 0:
+        return gain
+    return -10
 
 
 def _rivals_offer(land: Land, clearing: i64, cards: i64) -> i64:
@@ -47,7 +49,9 @@ def _willing(land: Land, seat: i64, clearing: i64, cards: i64) -> i64:
     if not can:
         return 0
     would = pile(land, seat, cards) * 3 // 4 // max(rate(land, seat), 8)
-    return min(can, would + bonus(land, items(land, seat), clearing)) if would > 0 else 0
+    if would <= 0:
+        return 0
+    return min(can, would + bonus(land, items(land, seat), clearing))
 
 
 def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
@@ -56,30 +60,43 @@ def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
     return max(own, 1) * rate(land, seat)
 
 
-def bid_gain(land: Land, action: i64) -> i64:
-    """The Clearing less its cost, times the chance that nobody bids more."""
-    if action == PASS:
-        return 0
-    value = value_to_bid(action)
-    cards = land.board[land.aim]
-    gain = pile(land, land.seat, cards) - _cost(land, land.seat, value, land.aim)
-    if gain <= 0:
-        return gain - 60
-    if land.seat == land.turn:
-        return gain
-    return gain * _safe(land, value, cards) // 100
+def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    """Write for each bid the Clearing less its cost, times the chance that nobody bids more."""
+    seat = land.seat
+    mine = pile(land, seat, land.board[land.aim])
+    if mine > _cost(land, seat, value_to_bid(actions[0]), land.aim):
+        _weigh_chances(land, actions, count, weights)
+    added = bonus(land, items(land, seat), land.aim)
+    each = rate(land, seat)
+    for place in range(count):
+        gain = mine - max(value_to_bid(actions[place]) - added, 1) * each
+        if actions[place] == PASS:
+            weights[place] = 0
+        elif gain <= 0:
+            weights[place] = gain - 60
+        else:
+            weights[place] = gain * weights[place] // 100
 
 
-def _safe(land: Land, value: i64, cards: i64) -> i64:
-    """The chance that nobody bids more, in hundredths."""
-    likely: i64 = 100
+def _weigh_chances(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    """Write the chance that nobody bids more, in hundredths."""
+    for place in range(count):
+        weights[place] = 100
     for other in range(land.seats):
-        waits = other != land.seat and not bid_of(land, other)
-        if waits and reach(land, other, land.aim) > value:
-            over = _willing(land, other, land.aim, cards) - value
-            stands = max(8, 45 - 6 * over) if over > 0 else min(97, 78 - 4 * over)
-            likely = likely * stands // 100
-    return likely
+        if other != land.seat and not bid_of(land, other):
+            can = reach(land, other, land.aim)
+            would = _willing(land, other, land.aim, land.board[land.aim])
+            for place in range(count):
+                value = value_to_bid(actions[place])
+                if can > value:
+                    weights[place] = weights[place] * _chance(would - value) // 100
+
+
+def _chance(over: i64) -> i64:
+    """The chance that a rival who would bid that much more doesn't, in hundredths."""
+    if over > 0:
+        return max(8, 45 - 6 * over)
+    return min(97, 78 - 4 * over)
 
 
 def payment_gain(land: Land, action: i64) -> i64:
@@ -92,7 +109,9 @@ def payment_gain(land: Land, action: i64) -> i64:
     owned = items(land, land.seat)
     paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
     here = worth(land, owned, BIT[fairy], land.aim)
-    price: i64 = fairy + 1 if fairy < WARRIOR else SPECIAL_COST
+    price = fairy + 1
+    if fairy >= WARRIOR:
+        price = SPECIAL_COST
     each = rate(land, land.seat)
     if land.aim >= CLEARINGS:
         return look_promise(land, land.seat, land.aim, paid - 1) - price * each

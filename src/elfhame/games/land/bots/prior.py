@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64
+from ....kernel.arrays import i64, vec
 from ..data.rows import card_at, count_in, size
 from ..data.tables import (
     AMOUNT,
+    COURT,
     DECK,
     DRAW,
+    DRUIDS,
     EFFECT,
     EVIL,
     GOBLIN,
@@ -37,10 +39,8 @@ from ..rules.worth import bonus
 from ..state import (
     BIDDING,
     BURIAL,
-    COURT,
     DAWN,
     DAY,
-    DRUIDS,
     KEEPING,
     OGRE_MEAL,
     PAYMENT,
@@ -51,15 +51,22 @@ from ..state import (
     items,
 )
 from .hopes import card_promise, look_promise
-from .prices import bid_gain, exploration_gain, payment_gain
+from .prices import exploration_gain, payment_gain, weigh_bids
 from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
 
 
-def gain_at_a_glance(land: Land, action: i64) -> i64:
-    """How good an action looks, in hundredths of a point."""
+def weigh(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
+    """Write how good each of the legal actions looks, in hundredths of a point."""
+    if land.stage == BIDDING:
+        weigh_bids(land, actions, count, weights)
+        return
+    for place in range(count):
+        weights[place] = _gain(land, actions[place])
+
+
+def _gain(land: Land, action: i64) -> i64:
+    """How good an action other than a bid looks."""
     stage = land.stage
-    if stage == BIDDING:
-        return bid_gain(land, action)
     if stage == PAYMENT:
         return payment_gain(land, action)
     if stage == DAWN:
@@ -67,21 +74,25 @@ def gain_at_a_glance(land: Land, action: i64) -> i64:
     if stage == DAY:
         return _day(land, action)
     if stage == WIND_RETURN:
-        return 150 if action == RECALL else 0
+        return _recall(action)
     return _fight(land, action) if stage == WARRIOR_FIGHT else _card(land, action)
 
 
 def _place(land: Land, kind: i64, clearing: i64) -> i64:
     """Good cards go to good ones and evil cards elsewhere: the player is the first to explore."""
     worth_here = pile(land, land.turn, land.board[clearing])
-    return worth_here // (-8 if is_evil(kind) else 8)
+    if is_evil(kind):
+        return worth_here // -8
+    return worth_here // 8
 
 
 def _day(land: Land, action: i64) -> i64:
     if action < VISIT_COURT:
         return exploration_gain(land, clearing_to_explore(action))
-    if action <= VISIT_DRUIDS:
-        return _visit(land, COURT if action == VISIT_COURT else DRUIDS)
+    if action == VISIT_COURT:
+        return _visit(land, COURT)
+    if action == VISIT_DRUIDS:
+        return _visit(land, DRUIDS)
     if action == PLAY_CREST:
         return (min(played_value(land, land.turn), turns_left(land) * 4) - 17) * RATE
     return _use(land, item_to_use(action))
@@ -101,7 +112,16 @@ def _use(land: Land, item: i64) -> i64:
         return (min(gone, 10) - 7) * RATE
     if effect == LOOK:
         return look_promise(land, land.turn, COURT + DECK[item], AMOUNT[item]) - 120
-    return 150 if effect == DRAW else 120
+    if effect == DRAW:
+        return 150
+    return 120
+
+
+def _recall(action: i64) -> i64:
+    """It is good to have the Wind back."""
+    if action == RECALL:
+        return 150
+    return 0
 
 
 def _fight(land: Land, action: i64) -> i64:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, lowest
 from ..data.components import ITEMS, Effect
 from ..data.rows import card_at, size
 from ..data.tables import (
@@ -17,10 +17,12 @@ from ..data.tables import (
     FAIRIES_FROM,
     FLOWERS_FROM,
     GOBLIN,
+    GOBLIN_ITEMS,
     HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     OGRE,
+    PENDANT_ITEMS,
     PER_CREST,
     PER_GOBLIN,
     SHIELD_ITEMS,
@@ -87,14 +89,14 @@ def collection_promise(land: Land, seat: i64) -> i64:
     """What the animals, flowers and goblins of a seat promise."""
     total = flower_promise(land, seat) + goblin_promise(land, seat, goods(land, seat, GOBLIN))
     for kind in range(FLOWERS_FROM):
-        own = goods(land, seat, kind)
-        if own:
-            total += animal_promise(land, seat, kind, own)
+        total += animal_promise(land, seat, kind, goods(land, seat, kind))
     return total
 
 
 def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
     """What a number of animals of a kind promises: the more, the fewer the others have."""
+    if not own:
+        return 0
     others: i64 = 0
     gone = discard_count(land, kind) + own
     for other in range(land.seats):
@@ -104,15 +106,19 @@ def animal_promise(land: Land, seat: i64, kind: i64, own: i64) -> i64:
             gone += theirs
     left = max(0, COPIES[kind] - gone)
     mine = own * own * 2
-    found = COPIES[kind] * POINT * mine // (mine + others * 2 + left) if own else 0
-    return found + _three(own, left) if kind == TURTLE else found
+    found = COPIES[kind] * POINT * mine // (mine + others * 2 + left)
+    if kind == TURTLE:
+        found += _three(own, left)
+    return found
 
 
 def _three(own: i64, left: i64) -> i64:
     """What the points for exactly three turtles promise."""
     if own == TURTLES:
         return 3 * POINT - 40 * left
-    return 60 * own if own < TURTLES and own + left >= TURTLES else 0
+    if own < TURTLES and own + left >= TURTLES:
+        return 60 * own
+    return 0
 
 
 def flower_promise(land: Land, seat: i64) -> i64:
@@ -136,9 +142,8 @@ def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
     """What a number of goblins promises; above 0 only with an item that rewards them."""
     owned = items(land, seat)
     total: i64 = 0
-    for item in range(ITEM_COUNT):
-        if PER_GOBLIN[item] and owned & BIT[item]:
-            total += own * PER_GOBLIN[item] * POINT
+    if owned & GOBLIN_ITEMS:
+        total = own * _per_goblin(owned) * POINT
     if not own or owned & ASLEEP_ITEMS:
         return total
     most: i64 = 0
@@ -147,6 +152,15 @@ def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
             most = max(most, goods(land, other, GOBLIN))
     mine = own * own
     return total - 2 * own * POINT * mine // (mine + most * most + 1)
+
+
+def _per_goblin(owned: i64) -> i64:
+    """The points that these items give for each goblin."""
+    points: i64 = 0
+    for item in range(ITEM_COUNT):
+        if owned & BIT[item]:
+            points += PER_GOBLIN[item]
+    return points
 
 
 def marginal(land: Land, seat: i64, kind: i64) -> i64:
@@ -162,7 +176,7 @@ def marginal(land: Land, seat: i64, kind: i64) -> i64:
         own = goods(land, seat, GOBLIN)
         return goblin_promise(land, seat, own + 1) - goblin_promise(land, seat, own)
     if kind == OGRE:
-        return 0 if items(land, seat) & SHIELD_ITEMS else -MEAL_COST
+        return _ogre(land, seat)
     return _pendant(land, seat)
 
 
@@ -195,12 +209,19 @@ def _colours(land: Land, seat: i64) -> i64:
     return different
 
 
+def _ogre(land: Land, seat: i64) -> i64:
+    """What an ogre would bring, unless an item holds it off."""
+    if items(land, seat) & SHIELD_ITEMS:
+        return 0
+    return -MEAL_COST
+
+
 def _pendant(land: Land, seat: i64) -> i64:
     """What the Lost Half would bring."""
-    for item in range(ITEM_COUNT):
-        if BOTH[item] and items(land, seat) & BIT[item]:
-            return (BOTH[item] - AMOUNT[item]) * POINT
-    return 50
+    if not items(land, seat) & PENDANT_ITEMS:
+        return 50
+    retained = lowest(PENDANT_ITEMS)
+    return (BOTH[retained] - AMOUNT[retained]) * POINT
 
 
 def item_promise(land: Land, seat: i64, item: i64) -> i64:
@@ -234,7 +255,9 @@ def rate(land: Land, seat: i64) -> i64:
     """The worth of one value in a hand now: less if there is more than can be spent."""
     held = in_hand(land, seat) + 10 * crests(land, seat)
     spendable = turns_left(land) * PER_TURN
-    return RATE if held <= spendable else RATE * spendable // held
+    if held <= spendable:
+        return RATE
+    return RATE * spendable // held
 
 
 def purse(land: Land, seat: i64) -> i64:
@@ -245,7 +268,7 @@ def purse(land: Land, seat: i64) -> i64:
     found = held * each
     rest = spendable - held
     back = max(played_value(land, seat), BACK)
-    for _ in range(crests(land, seat)):
+    for _crest in range(crests(land, seat)):
         found += min(back, rest) * each * 9 // 10
         rest = max(0, rest - back)
         back = BACK

@@ -62,8 +62,8 @@ def without_card_at(deck: i64, place: i64) -> i64:
 
 def with_top_sorted(deck: i64, count: i64) -> i64:
     """The deck with its top cards in ascending order."""
-    for end in range(count - 1, 0, -1):
-        for place in range(end):
+    for sorted_below in range(1, count):
+        for place in range(count - sorted_below):
             one = card_at(deck, place)
             other = card_at(deck, place + 1)
             if one > other:

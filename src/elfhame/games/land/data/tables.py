@@ -6,9 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from .components import FAIRIES, FOREST, ITEMS, KINDS, Effect
 
 CLEARINGS: Final = 3
+COURT: Final = CLEARINGS
+"""The aims of payments and looks: the Clearings from 0 to 2, the Court, the Druids."""
+DRUIDS: Final = COURT + 1
 DECK_SIZE: Final = 9
 """The cards in the Court's and in the Druids' deck at the start (LAND-13, LAND-15)."""
 
@@ -24,9 +28,9 @@ LOST_HALF: Final = 19
 """The number of the Lost Half among the items of a seat."""
 COPIES: Final = vec[i64]([kind.count for kind in FOREST.card])
 """By kind: how many cards there are; for animals, also their points (LAND-3)."""
-TURTLE: Final = KINDS.index("turtle")
-TURTLES: Final = FOREST.turtles
-TURTLE_POINTS: Final = FOREST.turtle_points
+TURTLE: Final[i64] = KINDS.index("turtle")
+TURTLES: Final[i64] = FOREST.turtles
+TURTLE_POINTS: Final[i64] = FOREST.turtle_points
 FLOWER_POINTS: Final = vec[i64](list(FOREST.flower_points))
 VARIETY_POINTS: Final = vec[i64](list(FOREST.variety_points))
 APPLAUSE: Final = vec[i64](list(FOREST.applause))
@@ -92,8 +96,9 @@ def lowest_of(numbers: i64) -> i64:
 
 def member(numbers: i64, place: i64) -> i64:
     """The number at this place of a set of numbers below 13, from the lowest on."""
-    for _ in range(place):
+    while place > 0:
         numbers &= numbers - 1
+        place -= 1
     return SET_SIZE[(numbers & -numbers) - 1]
 
 
@@ -124,12 +129,17 @@ PER_GOBLIN: Final = vec[i64]([item.goblin for item in ITEMS])
 BOTH: Final = vec[i64]([item.both for item in ITEMS])
 
 
-def _having(*effects: Effect) -> int:
-    return sum(2**number for number, item in enumerate(ITEMS) if item.effect in effects)
+def _set(wanted: list[bool]) -> i64:
+    """The set of items that are wanted, given for each item."""
+    return sum(BIT[item] for item in range(ITEM_COUNT) if wanted[item])
+
+
+def _having(*effects: Effect) -> i64:
+    return _set([item.effect in effects for item in ITEMS])
 
 
 ALL_ITEMS: Final = 2**ITEM_COUNT - 1
-STARRED: Final = sum(2**number for number, item in enumerate(ITEMS) if item.star)
+STARRED: Final = _set([item.star for item in ITEMS])
 USABLE: Final = _having("look", "return", "take", "draw")
 BID_ITEMS: Final = _having("bid")
 VISIT_ITEMS: Final = _having("visit")
@@ -139,3 +149,7 @@ ASLEEP_ITEMS: Final = _having("asleep")
 POINT_ITEMS: Final = _having("points", "pendant")
 WILD_ITEMS: Final = _having("wild")
 CROWN_ITEMS: Final = _having("crown")
+GOBLIN_ITEMS: Final = _set([item.goblin != 0 for item in ITEMS])
+"""The items that reward goblins."""
+PENDANT_ITEMS: Final = _having("pendant")
+"""The Retained Half of the pendant."""

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64, vec
+from ....kernel.arrays import append, i64, vec
 from ....kernel.bits import BIT, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
-from ..data.tables import ALL_ITEMS, KIND_COUNT, STARRED
+from ..data.tables import ALL_ITEMS, KIND_COUNT, SET_SIZE, STARRED
 from ..rules.look import imagine_look
 from ..rules.memory import card_of, entries, known_only_to, places_of
-from ..state import FIRST_GAME, OVER, Land, items, members
+from ..state import FIRST_GAME, OVER, Land, items
 
 
 def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
@@ -29,16 +29,16 @@ def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
     imagine_look(land, seat)
 
 
-def _redraw_court(land: Land, known: list[int], rng: Rng) -> None:
+def _redraw_court(land: Land, known: vec[i64], rng: Rng) -> None:
     """Draw the Court's deck again, except for the known cards."""
-    pool = vec[i64](members(unseen_items(land, known)))
+    pool = _ascending(unseen_items(land, known))
     rng.shuffle(pool)
     deck = draw_deck(known, land.court_count, rng)
     _fill(deck, pool)
     land.court = pack_deck(deck)
 
 
-def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
+def _redraw_forest(land: Land, known: vec[i64], rng: Rng) -> None:
     """Draw the Druids' deck and the Forest again, likewise."""
     pool = unseen_cards(land, known)
     rng.shuffle(pool)
@@ -51,9 +51,12 @@ def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
     land.forest = forest
 
 
-def unseen_items(land: Land, known: list[int]) -> i64:
+def unseen_items(land: Land, known: vec[i64]) -> i64:
     """The items that may lie in the Court's deck beside the known ones, as a set."""
-    unseen: i64 = (STARRED if land.options & FIRST_GAME else ALL_ITEMS) & ~land.used
+    unseen: i64 = ALL_ITEMS
+    if land.options & FIRST_GAME:
+        unseen = STARRED
+    unseen &= ~land.used
     for seat in range(land.seats):
         unseen &= ~items(land, seat)
     for entry in known:
@@ -61,7 +64,7 @@ def unseen_items(land: Land, known: list[int]) -> i64:
     return unseen
 
 
-def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
+def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
     """The Forest cards in the Druids' deck and the Forest beside the known ones, ascending."""
     counts = vec[i64]([0] * KIND_COUNT)
     for place in range(land.drawn, len(land.forest)):
@@ -73,10 +76,19 @@ def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
     pool = vec[i64]([0] * (len(land.forest) - land.drawn + land.druids_count - len(known)))
     count: i64 = 0
     for kind in range(KIND_COUNT):
-        for _ in range(counts[kind]):
+        for _copy in range(counts[kind]):
             pool[count] = kind
             count += 1
     return pool
+
+
+def _ascending(numbers: i64) -> vec[i64]:
+    """The numbers in a set, ascending."""
+    found = vec[i64]([0] * how_many(numbers))
+    for place in range(len(found)):
+        found[place] = lowest(numbers)
+        numbers &= numbers - 1
+    return found
 
 
 def _fill(deck: vec[i64], pool: vec[i64]) -> i64:
@@ -89,31 +101,31 @@ def _fill(deck: vec[i64], pool: vec[i64]) -> i64:
     return taken
 
 
-def draw_deck(known: list[int], count: i64, rng: Rng) -> vec[i64]:
+def draw_deck(known: vec[i64], count: i64, rng: Rng) -> vec[i64]:
     """A deck with known cards in random places that fit, all ways equally likely; -1 elsewhere."""
     deck = vec[i64]([-1] * count)
     used: i64 = 0
-    loose: list[int] = []
+    loose = vec[i64]()
     for entry in known:
         places = places_of(entry)
         if how_many(places) == 1:
             used |= places
             deck[lowest(places)] = card_of(entry)
         else:
-            loose.append(entry)
+            loose = append(loose, entry)
     if loose:
         _lay_loose(deck, loose, used, rng)
     return deck
 
 
-def some_deck(known: list[int], count: i64) -> vec[i64]:
+def some_deck(known: vec[i64], count: i64) -> vec[i64]:
     """Likewise, with the cards in some places that fit, always the same."""
     return draw_deck(known, count, keyed(bytes(32), "some deck"))
 
 
-def _lay_loose(deck: vec[i64], loose: list[int], used: i64, rng: Rng) -> None:
+def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
     """Lay each card in one of its places; every way to lay them all is equally likely."""
-    ways = _ways(loose, len(deck))
+    ways = _ways(loose, SET_SIZE[used], len(deck))
     span = BIT[len(deck)]
     for number in range(len(loose)):
         places = places_of(loose[number])
@@ -128,18 +140,30 @@ def _lay_loose(deck: vec[i64], loose: list[int], used: i64, rng: Rng) -> None:
                 left -= after
 
 
-def _ways(loose: list[int], count: i64) -> vec[i64]:
-    """By number of cards laid and set of places used: the ways to lay the other cards."""
+def _ways(loose: vec[i64], laid_before: i64, count: i64) -> vec[i64]:
+    """By number of cards laid and set of places used: the ways to lay the other cards.
+
+    Only sets with a place for each card laid are looked up, so the table is left at 0 elsewhere.
+    """
     span = BIT[count]
     ways = vec[i64]([0] * ((len(loose) + 1) * span))
     for used in range(span):
         ways[len(loose) * span + used] = 1
-    for number in range(len(loose) - 1, -1, -1):
-        places = places_of(loose[number])
+    number: i64 = len(loose)
+    while number > 0:
+        number -= 1
         for used in range(span):
-            total: i64 = 0
-            for place in range(count):
-                if BIT[place] & places and not BIT[place] & used:
-                    total += ways[(number + 1) * span + (used | BIT[place])]
-            ways[number * span + used] = total
+            if SET_SIZE[used] == laid_before + number:
+                ways[number * span + used] = _ways_from(ways, loose, number, used, count)
     return ways
+
+
+def _ways_from(ways: vec[i64], loose: vec[i64], number: i64, used: i64, count: i64) -> i64:
+    """The ways to lay this card and those after it, from the ways for those after it."""
+    places = places_of(loose[number]) & ~used
+    after = (number + 1) * BIT[count]
+    total: i64 = 0
+    for place in range(count):
+        if BIT[place] & places:
+            total += ways[after + (used | BIT[place])]
+    return total

@@ -11,7 +11,9 @@ from ..data.rows import card_at, size
 from ..data.tables import (
     BID_ITEMS,
     CLEARINGS,
+    COURT,
     DECK_SIZE,
+    DRUIDS,
     FAIRIES_FROM,
     FLOWERS_FROM,
     GOBLIN,
@@ -27,11 +29,9 @@ from ..rules.worth import item_bonus, reach, worth
 from ..state import (
     BIDDING,
     BURIAL,
-    COURT,
     COURT_ONLY,
     DAWN,
     DAY,
-    DRUIDS,
     FIRST_GAME,
     GAINING,
     HAS_PASSED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS
 from ..data.rows import pack_deck
-from ..data.tables import DECK_SIZE, HOUSE
+from ..data.tables import COURT, DECK_SIZE, HOUSE
 from ..rules.dawn import find_choices
 from ..rules.engine import FairyLand, empty_game
 from ..rules.look import imagine_look
@@ -13,7 +13,6 @@ from ..rules.memory import entry_of, set_entries
 from ..rules.setup import FOREST_SIZE
 from ..rules.worth import reach
 from ..state import (
-    COURT,
     COURT_ONLY,
     DAWN,
     FIRST_GAME,
@@ -120,11 +119,11 @@ def _fill_deck(state: FairyLand, view: LandView, deck: int, pool: list[int]) -> 
     return [card if card >= 0 else pool.pop(0) for card in known]
 
 
-def _entries(known: tuple[Known, ...], deck: int) -> list[int]:
+def _entries(known: tuple[Known, ...], deck: int) -> vec[i64]:
     names = KINDS if deck else ITEM_NAMES
-    return [
-        entry_of(names.index(one.card), sum(1 << place for place in one.places)) for one in known
-    ]
+    return vec[i64](
+        [entry_of(names.index(one.card), sum(1 << place for place in one.places)) for one in known]
+    )
 
 
 def _go_on_bidding(state: FairyLand, view: LandView) -> None:

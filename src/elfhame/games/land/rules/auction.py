@@ -6,7 +6,7 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..state import BIDDING, HAS_PASSED, SUNSET, Land, add_bid, discard_clearing, next_seat
+from ..state import BIDDING, HAS_PASSED, SUNSET, Land, add_bid, discard_clearing, listing, next_seat
 from .entries import ABANDONED, BADE, EXPLORED, PASSED
 from .numbers import PASS, bid_action, value_to_bid
 from .payment import pay_for
@@ -27,7 +27,9 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
     bids = land.most - land.high
     place = rng.below(bids + 1)
-    return PASS if place == bids else bid_action(land.high + 1 + place)
+    if place == bids:
+        return PASS
+    return bid_action(land.high + 1 + place)
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
@@ -91,8 +93,8 @@ def _go_round(land: Land, seat: i64, offer: i64) -> None:
 
 def _abandon(land: Land) -> None:
     """Nobody wants the Clearing: discard its cards (LAND-37)."""
-    cards = discard_clearing(land, land.aim)
-    land.stage = SUNSET
     if land.telling:
         facts: list[int] = [land.aim]
-        land.journal.note(ABANDONED, NOBODY, facts + cards)
+        land.journal.note(ABANDONED, NOBODY, facts + listing(land.board[land.aim]))
+    discard_clearing(land, land.aim)
+    land.stage = SUNSET

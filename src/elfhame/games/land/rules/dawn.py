@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ....kernel.journal import EVERYBODY, NOBODY
@@ -24,11 +22,6 @@ from ..state import (
 )
 from .entries import DAWNED, PLACED
 from .numbers import card_to_place, clearing_to_place_in, place_action
-
-# A choice is a number: the Clearing for the first open card, CLEARINGS + it for the second.
-_EVERYWHERE: Final = 2**CLEARINGS - 1
-_FOR_SECOND: Final = 2**CLEARINGS
-"""Makes choices for the second card out of a set of Clearings, as a factor."""
 
 
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
@@ -93,7 +86,9 @@ def draw_open(land: Land, most: i64, kind: i64) -> None:
 def asks_place(land: Land) -> bool:
     """Whether there is a choice where an open card goes; if not, place it."""
     if not land.opened:
-        land.stage = SUNSET if land.acted else DAY
+        land.stage = DAY
+        if land.acted:
+            land.stage = SUNSET
         return False
     find_choices(land)
     if SET_SIZE[land.choices] > 1:
@@ -113,16 +108,21 @@ def find_choices(land: Land) -> None:
     if other < 0 or other == one:
         land.choices = _places_for(land, one)
     elif is_evil(one) == is_evil(other):
-        land.choices = _places_for(land, one) + _places_for(land, other) * _FOR_SECOND
+        land.choices = _places_for(land, one) + _as_second(_places_for(land, other))
     elif is_evil(one):
         land.choices = _places_for(land, one)
     else:
-        land.choices = _places_for(land, other) * _FOR_SECOND
+        land.choices = _as_second(_places_for(land, other))
+
+
+def _as_second(places: i64) -> i64:
+    """Choices for the second open card: they count on from those for the first."""
+    return places * 2**CLEARINGS
 
 
 def _places_for(land: Land, kind: i64) -> i64:
     """The Clearings that a card may go to, as a set; an evil card, where evil is rarest."""
-    places: i64 = _EVERYWHERE
+    places: i64 = 2**CLEARINGS - 1
     if land.barred:
         places -= BIT[land.barred - 1]
     if not is_evil(kind):
@@ -141,6 +141,7 @@ def _places_for(land: Land, kind: i64) -> i64:
 
 
 def _action_of(land: Land, choice: i64) -> i64:
+    """The action of a choice: a Clearing for the first card, then the Clearings for the second."""
     if choice < CLEARINGS:
         return place_action(first_open(land), choice)
     return place_action(second_open(land), choice - CLEARINGS)

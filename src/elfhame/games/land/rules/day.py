@@ -6,8 +6,8 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, ITEM_COUNT, USABLE
-from ..state import COURT, DRUIDS, Land, crests, deck_size, items
+from ..data.tables import CLEARINGS, COURT, DRUIDS, ITEM_COUNT, USABLE
+from ..state import Land, crests, deck_size, items
 from .auction import explore
 from .items import play_crest, use
 from .numbers import (
@@ -41,7 +41,9 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
         out[count] = PLAY_CREST
         count += 1
     usable = items(land, seat) & USABLE
-    return _add_uses(usable, out, count) if usable else count
+    if usable:
+        count = _add_uses(usable, out, count)
+    return count
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:

@@ -55,54 +55,57 @@ class FairyLand(Land):
         setup.note_opening(self, self.clone())
 
     def player(self) -> i64:
-        return -1 if self.stage == OVER else self.seat
+        if self.stage == OVER:
+            return -1
+        return self.seat
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         stage = self.stage
-        if stage == PAYMENT:
-            return payment.legal(self, seat, buffer)
-        if stage == BIDDING:
-            return auction.legal(self, seat, buffer)
         if stage == DAWN:
             return dawn.legal(self, seat, buffer)
+        if stage == PAYMENT:
+            return payment.legal(self, seat, buffer)
         if stage == DAY:
             return day.legal(self, seat, buffer)
-        return 0 if stage == OVER else self._legal_later(seat, buffer)
+        if stage == BIDDING:
+            return auction.legal(self, seat, buffer)
+        if stage == OVER:
+            return 0
+        return self._legal_later(seat, buffer)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         stage = self.stage
+        if stage == DAWN:
+            return dawn.random(self, seat, rng)
         if stage == PAYMENT:
             return payment.random(self, seat, rng)
         if stage == BIDDING:
             return auction.random(self, seat, rng)
-        if stage == DAWN:
-            return dawn.random(self, seat, rng)
         return _DRAWN_FROM[rng.below(self.legal(seat, _DRAWN_FROM))]
 
     def why_not(self, seat: i64, action: i64) -> str:
         stage = self.stage
-        if stage != turn.stage_of(action):
-            return turn.RULE_OF_STAGE[stage]
-        if stage == PAYMENT:
-            return payment.why_not(self, seat, action)
-        if stage == BIDDING:
-            return auction.why_not(self, seat, action)
-        if stage == DAWN:
-            return dawn.why_not(self, seat, action)
-        if stage == DAY:
-            return day.why_not(self, seat, action)
-        return self._why_not_later(seat, action)
+        if stage == turn.stage_of(action):
+            if stage == DAWN:
+                return dawn.why_not(self, seat, action)
+            if stage == PAYMENT:
+                return payment.why_not(self, seat, action)
+            if stage == DAY:
+                return day.why_not(self, seat, action)
+            if stage == BIDDING:
+                return auction.why_not(self, seat, action)
+        return turn.RULE_OF_STAGE[stage]
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         stage = self.stage
-        if stage == PAYMENT:
-            payment.apply(self, seat, action)
-        elif stage == BIDDING:
-            auction.apply(self, seat, action)
-        elif stage == DAWN:
+        if stage == DAWN:
             dawn.apply(self, seat, action)
+        elif stage == PAYMENT:
+            payment.apply(self, seat, action)
         elif stage == DAY:
             day.apply(self, seat, action, rng)
+        elif stage == BIDDING:
+            auction.apply(self, seat, action)
         else:
             self._apply_later(seat, action)
         turn.go_on(self)
@@ -158,38 +161,28 @@ class FairyLand(Land):
     def _legal_later(self, seat: i64, buffer: vec[i64]) -> i64:
         """The legal actions of the stages that follow a payment or the use of an item."""
         stage = self.stage
-        if stage == WIND_RETURN:
-            return wind.legal(self, seat, buffer)
-        if stage == WARRIOR_FIGHT:
-            return warrior.legal(self, seat, buffer)
         if stage in (KEEPING, BURIAL):
             return look.legal(self, seat, buffer)
         if stage == OGRE_MEAL:
             return ogre.legal(self, seat, buffer)
+        if stage == WIND_RETURN:
+            return wind.legal(self, seat, buffer)
+        if stage == WARRIOR_FIGHT:
+            return warrior.legal(self, seat, buffer)
         if stage == TAKING:
             return take.legal(self, seat, buffer)
         return draw.legal(self, seat, buffer)
 
-    def _why_not_later(self, seat: i64, action: i64) -> str:
-        stage = self.stage
-        if stage in (KEEPING, BURIAL):
-            return look.why_not(self, seat, action)
-        if stage == OGRE_MEAL:
-            return ogre.why_not(self, seat, action)
-        if stage == TAKING:
-            return take.why_not(self, seat, action)
-        return draw.why_not(self, seat, action)
-
     def _apply_later(self, seat: i64, action: i64) -> None:
         stage = self.stage
-        if stage == WIND_RETURN:
-            wind.apply(self, seat, action)
-        elif stage == WARRIOR_FIGHT:
-            warrior.apply(self, seat, action)
-        elif stage in (KEEPING, BURIAL):
+        if stage in (KEEPING, BURIAL):
             look.apply(self, seat, action)
         elif stage == OGRE_MEAL:
             ogre.apply(self, seat, action)
+        elif stage == WIND_RETURN:
+            wind.apply(self, seat, action)
+        elif stage == WARRIOR_FIGHT:
+            warrior.apply(self, seat, action)
         elif stage == TAKING:
             take.apply(self, seat, action)
         else:

@@ -9,6 +9,7 @@ from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import (
     AMOUNT,
+    COURT,
     DECK,
     DRAW,
     EFFECT,
@@ -20,7 +21,6 @@ from ..data.tables import (
     TAKE,
 )
 from ..state import (
-    COURT,
     GAINING,
     SUNSET,
     TAKING,

@@ -8,10 +8,9 @@ from ....kernel.bits import BIT
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import card_at, pack_deck, with_card_at, with_top_sorted, without_card_at
-from ..data.tables import KIND_COUNT
+from ..data.tables import COURT, KIND_COUNT
 from ..state import (
     BURIAL,
-    COURT,
     HIDDEN_COUNTS,
     KEEPING,
     OGRE_MEAL,
@@ -31,7 +30,9 @@ from .numbers import BURIALS_FROM, KEEPS_FROM, card_to_bury, card_to_keep
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write the different cards looked at, to keep or to bury, and return their number."""
     deck = deck_cards(land, land.aim)
-    first: i64 = KEEPS_FROM if land.stage == KEEPING else BURIALS_FROM
+    first: i64 = BURIALS_FROM
+    if land.stage == KEEPING:
+        first = KEEPS_FROM
     if land.aim == COURT:
         first += KIND_COUNT
     count: i64 = 0
@@ -43,11 +44,6 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
             count += 1
         last = card
     return count
-
-
-def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule by which only a card that was looked at can be kept or buried."""
-    return "LAND-44R" if land.stage == KEEPING else "LAND-40"
 
 
 def apply(land: Land, seat: i64, action: i64) -> None:
@@ -168,6 +164,6 @@ def _note_look(land: Land) -> None:
     land.journal.note(LOOKED, BIT[land.seat], facts)
 
 
-def _hides_counts(land: Land) -> i64:
+def _hides_counts(land: Land) -> int:
     """1 if the others aren't told the number of cards (LAND-19V)."""
-    return 1 if land.options & HIDDEN_COUNTS else 0
+    return int(land.options & HIDDEN_COUNTS != 0)

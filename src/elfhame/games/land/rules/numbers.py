@@ -6,33 +6,34 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ..data.tables import CLEARINGS, FAIRIES_FROM, FAIRY_COUNT, ITEM_COUNT, KIND_COUNT
+from ..data.tables import CLEARINGS, KIND_COUNT
 
 MOST_BID: Final = 60
 """The most a player can pay: 28 with a house, 3 for slippers, 17 with special fairies, 12 with
 items."""
-_DECK_CARDS: Final = KIND_COUNT + ITEM_COUNT
 
+# Each kind of action begins where the one before it ends. The numbers are written out because
+# mypyc makes a sum with another module's constants a variable, which is slow to read.
 PLACES_FROM: Final = 0  # by kind and Clearing
-EXPLORES_FROM: Final = PLACES_FROM + KIND_COUNT * CLEARINGS  # by Clearing
-VISIT_COURT: Final = EXPLORES_FROM + CLEARINGS
-VISIT_DRUIDS: Final = VISIT_COURT + 1
-PLAY_CREST: Final = VISIT_DRUIDS + 1
-USES_FROM: Final = PLAY_CREST + 1  # by item
-BIDS_FROM: Final = USES_FROM + ITEM_COUNT  # by value, from 1
-PASS: Final = BIDS_FROM + MOST_BID
-PAYS_FROM: Final = PASS + 1  # by fairy
-ENOUGH: Final = PAYS_FROM + FAIRY_COUNT
-RECALL: Final = ENOUGH + 1
-LEAVE: Final = RECALL + 1
-BANISH: Final = LEAVE + 1
-SPARE: Final = BANISH + 1
-KEEPS_FROM: Final = SPARE + 1  # by kind, then by item
-BURIALS_FROM: Final = KEEPS_FROM + _DECK_CARDS  # likewise
-FEEDS_FROM: Final = BURIALS_FROM + _DECK_CARDS  # by kind of animal or flower
-TAKES_FROM: Final = FEEDS_FROM + FAIRIES_FROM  # by Clearing and kind
-GAINS_FROM: Final = TAKES_FROM + CLEARINGS * KIND_COUNT  # by kind
-ACTIONS: Final = GAINS_FROM + KIND_COUNT
+EXPLORES_FROM: Final = 63  # by Clearing
+VISIT_COURT: Final = 66
+VISIT_DRUIDS: Final = 67
+PLAY_CREST: Final = 68
+USES_FROM: Final = 69  # by item
+BIDS_FROM: Final = 88  # by value, from 1
+PASS: Final = 148
+PAYS_FROM: Final = 149  # by fairy
+ENOUGH: Final = 162
+RECALL: Final = 163
+LEAVE: Final = 164
+BANISH: Final = 165
+SPARE: Final = 166
+KEEPS_FROM: Final = 167  # by kind, then by item
+BURIALS_FROM: Final = 207  # likewise
+FEEDS_FROM: Final = 247  # by kind of animal or flower
+TAKES_FROM: Final = 259  # by Clearing and kind
+GAINS_FROM: Final = 322  # by kind
+ACTIONS: Final = 343
 
 
 def place_action(kind: i64, clearing: i64) -> i64:
@@ -77,12 +78,16 @@ def fairy_to_pay(action: i64) -> i64:
 
 def card_to_keep(action: i64, from_court: bool) -> i64:
     """The kind, or from the Court's deck the item, to keep; negative for a kind there."""
-    return action - KEEPS_FROM - KIND_COUNT if from_court else action - KEEPS_FROM
+    if from_court:
+        return action - KEEPS_FROM - KIND_COUNT
+    return action - KEEPS_FROM
 
 
 def card_to_bury(action: i64, from_court: bool) -> i64:
     """The kind, or from the Court's deck the item, to put under the deck; likewise."""
-    return action - BURIALS_FROM - KIND_COUNT if from_court else action - BURIALS_FROM
+    if from_court:
+        return action - BURIALS_FROM - KIND_COUNT
+    return action - BURIALS_FROM
 
 
 def card_to_feed(action: i64) -> i64:

@@ -38,11 +38,6 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule by which only an animal or flower of its own can be given to the ogre."""
-    return "LAND-80"
-
-
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Give an animal or flower to the ogre."""
     _feed(land, seat, card_to_feed(action))
@@ -60,7 +55,7 @@ def harvest(land: Land) -> None:
     land.stage = OGRE_MEAL
     if land.telling:
         facts: list[int] = [land.seat, land.aim]
-        land.journal.note(TOOK, NOBODY, facts + listing(land, cards))
+        land.journal.note(TOOK, NOBODY, facts + listing(cards))
 
 
 def asks_food(land: Land) -> bool:
@@ -70,9 +65,11 @@ def asks_food(land: Land) -> bool:
     """
     if land.feeding:
         kind = _only_food(land)
-        if kind < 0 and food(land, land.seat) > land.feeding + MEAL * land.ogres:
-            return True
-        _feed(land, land.seat, kind if kind >= 0 else _first_food(land))
+        if kind < 0:
+            if food(land, land.seat) > land.feeding + MEAL * land.ogres:
+                return True
+            kind = _first_food(land)
+        _feed(land, land.seat, kind)
     elif land.ogres:
         _strike(land)
     else:
@@ -94,7 +91,7 @@ def _strike(land: Land) -> None:
     if not shielded:
         land.feeding = min(MEAL, food(land, land.seat))
     if land.telling:
-        facts: list[int] = [land.seat, land.feeding, 1 if shielded else 0]
+        facts: list[int] = [land.seat, land.feeding, int(shielded)]
         land.journal.note(STRUCK, NOBODY, facts)
 
 

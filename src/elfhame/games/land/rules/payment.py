@@ -9,8 +9,8 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, SET_SIZE, lowest_of, member
-from ..state import COURT, PAYMENT, WIND_RETURN, Land, hand, items, play_fairy
+from ..data.tables import CLEARINGS, COURT, SET_SIZE, lowest_of, member
+from ..state import PAYMENT, WIND_RETURN, Land, hand, items, play_fairy
 from .entries import PAID, PLAYED, VISITED
 from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
 from .worth import bonus, worth
@@ -37,8 +37,13 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
     held = hand(land, seat)
     fairies = SET_SIZE[held]
-    place = rng.below(fairies + 1 if land.total >= land.high else fairies)
-    return ENOUGH if place == fairies else PAYS_FROM + member(held, place)
+    count = fairies
+    if land.total >= land.high:
+        count += 1
+    place = rng.below(count)
+    if place == fairies:
+        return ENOUGH
+    return PAYS_FROM + member(held, place)
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:

@@ -16,7 +16,9 @@ from ..data.tables import (
     ASLEEP_ITEMS,
     BOTH,
     COPIES,
+    COURT,
     CROWN_ITEMS,
+    DRUIDS,
     FAIRIES_FROM,
     FLOWER_POINTS,
     FLOWERS_FROM,
@@ -36,8 +38,6 @@ from ..data.tables import (
     special_count,
 )
 from ..state import (
-    COURT,
-    DRUIDS,
     OVER,
     Land,
     crests,
@@ -81,12 +81,16 @@ def majority(land: Land, seat: i64, kind: i64) -> i64:
                 tied += 1
     if tied == 1 or crowned:
         return COPIES[kind]
-    return COPIES[kind] // 2 if tied == 2 else 0
+    if tied == 2:
+        return COPIES[kind] // 2
+    return 0
 
 
 def turtles(land: Land, seat: i64) -> i64:
     """The points for exactly three turtles (LAND-69)."""
-    return TURTLE_POINTS if goods(land, seat, TURTLE) == TURTLES else 0
+    if goods(land, seat, TURTLE) == TURTLES:
+        return TURTLE_POINTS
+    return 0
 
 
 def variety(land: Land, seat: i64) -> i64:
@@ -99,7 +103,7 @@ def colours(land: Land, seat: i64) -> i64:
     wild = _wild_colour(land, seat)
     points: i64 = 0
     for kind in range(FLOWERS_FROM, FAIRIES_FROM):
-        points += FLOWER_POINTS[min(goods(land, seat, kind) + (1 if kind == wild else 0), 5)]
+        points += FLOWER_POINTS[_flower_count(land, seat, kind, wild)]
     return points
 
 
@@ -125,13 +129,19 @@ def _flowers(land: Land, seat: i64, wild: i64) -> i64:
     points: i64 = 0
     different: i64 = 0
     for kind in range(FLOWERS_FROM, FAIRIES_FROM):
-        count = goods(land, seat, kind)
-        if kind == wild:
-            count = min(count + 1, 5)
+        count = _flower_count(land, seat, kind, wild)
         if count:
             different += 1
         points += FLOWER_POINTS[count]
     return points + VARIETY_POINTS[different]
+
+
+def _flower_count(land: Land, seat: i64, kind: i64, wild: i64) -> i64:
+    """The number of flowers of a colour, with the wild one if it has this colour."""
+    count = goods(land, seat, kind)
+    if kind == wild:
+        count = min(count + 1, 5)
+    return count
 
 
 def goblins(land: Land, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.journal import NOBODY
 from ..data.rows import size
 from ..data.tables import CLEARINGS
-from ..state import OVER, Land, discard_clearing, next_seat
+from ..state import OVER, Land, discard_clearing, listing, next_seat
 from .dawn import break_of_day
 from .entries import EMPTIED
 from .scoring import note_the_end
@@ -33,7 +33,7 @@ def end_turn(land: Land) -> None:
 def _empty_full_clearings(land: Land) -> None:
     for clearing in range(CLEARINGS):
         if size(land.board[clearing]) >= FULL:
-            cards = discard_clearing(land, clearing)
             if land.telling:
                 facts: list[int] = [clearing]
-                land.journal.note(EMPTIED, NOBODY, facts + cards)
+                land.journal.note(EMPTIED, NOBODY, facts + listing(land.board[clearing]))
+            discard_clearing(land, clearing)

@@ -25,11 +25,6 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule by which the card can't be taken: it is evil, or not in that Clearing."""
-    return "LAND-137D"
-
-
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Take the card."""
     _take(land, seat, clearing_to_take_from(action), card_to_take(action))

@@ -60,7 +60,10 @@ RULE_OF_STAGE: Final = {
     TAKING: "LAND-137D",
     GAINING: "LAND-138D",
 }
-"""The rule by which each stage asks its question, and so forbids any other action."""
+"""The rule by which each stage asks its question, and so forbids every other action.
+
+The stages of dawn, day, bidding and payment know a more precise rule for their own actions.
+"""
 
 
 def go_on(land: Land) -> None:
@@ -86,7 +89,9 @@ def stage_of(action: i64) -> i64:
         return PAYMENT
     if action <= LEAVE:
         return WIND_RETURN
-    return WARRIOR_FIGHT if action <= SPARE else _stage_of_card(action)
+    if action <= SPARE:
+        return WARRIOR_FIGHT
+    return _stage_of_card(action)
 
 
 def _stage_of_card(action: i64) -> i64:
@@ -103,12 +108,12 @@ def _stage_of_card(action: i64) -> i64:
 def _asks(land: Land) -> bool:
     """Whether this stage asks a question; if not, it has been carried out."""
     stage = land.stage
-    if stage == PAYMENT:
-        return asks_payment(land)
-    if stage == BIDDING:
-        return asks_bid(land)
     if stage == DAWN:
         return asks_place(land)
+    if stage == BIDDING:
+        return asks_bid(land)
+    if stage == PAYMENT:
+        return asks_payment(land)
     if stage == DAY:
         return asks_day(land)
     if stage == SUNSET:

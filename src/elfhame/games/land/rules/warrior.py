@@ -8,7 +8,7 @@ from ....kernel.bits import contains
 from ....kernel.journal import NOBODY
 from ..data.rows import card_at, count_in, size, with_card
 from ..data.tables import CLEARINGS, EVIL, WARRIOR, is_evil
-from ..state import HARVEST, Land, discard
+from ..state import HARVEST, Land, discard, listing
 from .entries import BANISHED, SPARED
 from .numbers import BANISH, SPARE
 
@@ -40,15 +40,15 @@ def asks_fight(land: Land) -> bool:
 
 def _banish(land: Land, seat: i64) -> None:
     cards = land.board[land.aim]
+    if land.telling:
+        facts: list[int] = [seat, land.aim]
+        facts += [kind for kind in listing(cards) if is_evil(kind)]
+        land.journal.note(BANISHED, NOBODY, facts)
     left: i64 = 0
-    facts: list[int] = [seat, land.aim]
     for place in range(size(cards)):
         kind = card_at(cards, place)
         if is_evil(kind):
             discard(land, kind)
-            facts.append(kind)
         else:
             left = with_card(left, kind)
     land.board[land.aim] = left
-    if land.telling:
-        land.journal.note(BANISHED, NOBODY, facts)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ..data.rows import count_in, size
 from ..data.tables import (
     AMONG,
@@ -14,6 +14,7 @@ from ..data.tables import (
     ANIMAL,
     BID_ITEMS,
     CLEARINGS,
+    DRUIDS,
     EXPLORER,
     FAUNA,
     FAUNA_WORTH,
@@ -32,13 +33,7 @@ from ..data.tables import (
     VISIT_ITEMS,
     special_count,
 )
-from ..state import COURT_ONLY, DRUIDS, Land, hand, items
-
-# Sets of one fairy each.
-_EXPLORER: Final = 2**EXPLORER
-_FAUNA: Final = 2**FAUNA
-_FLORA: Final = 2**FLORA
-_HERALD: Final = 2**HERALD
+from ..state import COURT_ONLY, Land, hand, items
 
 SEVERAL: Final = 2
 """The number of animals or flowers that Fauna and Flora require (LAND-92, LAND-93)."""
@@ -46,7 +41,9 @@ SEVERAL: Final = 2
 
 def worth(land: Land, owned: i64, fairies: i64, aim: i64) -> i64:
     """The worth of a set of fairies there for the owner of these items, without any bonus."""
-    house = RAISED_SUM[fairies & HOUSE] if owned & VALUE_ITEMS else VALUE_SUM[fairies & HOUSE]
+    house = VALUE_SUM[fairies & HOUSE]
+    if owned & VALUE_ITEMS:
+        house = RAISED_SUM[fairies & HOUSE]
     if not fairies & SPECIALS:
         return house
     return house + special_count(fairies) + _extra(land, fairies, aim)
@@ -56,15 +53,15 @@ def _extra(land: Land, fairies: i64, aim: i64) -> i64:
     """The worth of special fairies there beyond 1 each."""
     extra: i64 = 0
     if aim >= CLEARINGS:
-        if fairies & _HERALD and not (aim == DRUIDS and land.options & COURT_ONLY):
+        if contains(fairies, HERALD) and not (aim == DRUIDS and land.options & COURT_ONLY):
             extra = HERALD_WORTH - 1
         return extra
     cards = land.board[aim]
-    if fairies & _EXPLORER:
+    if contains(fairies, EXPLORER):
         extra += size(cards) - 1
-    if fairies & _FAUNA and count_in(cards, ANIMAL) >= SEVERAL:
+    if contains(fairies, FAUNA) and count_in(cards, ANIMAL) >= SEVERAL:
         extra += FAUNA_WORTH - 1
-    if fairies & _FLORA and count_in(cards, FLOWER) >= SEVERAL:
+    if contains(fairies, FLORA) and count_in(cards, FLOWER) >= SEVERAL:
         extra += FLORA_WORTH - 1
     return extra
 
