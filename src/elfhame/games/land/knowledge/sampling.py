@@ -52,7 +52,7 @@ def _redraw_forest(land: Land, known: list[int], rng: Rng) -> None:
 
 
 def unseen_items(land: Land, known: list[int]) -> i64:
-    """The items that may lie in the Court's deck beside the known ones, as a set."""
+    """The items that may be in the Court's deck besides the known ones, as a set."""
     unseen: i64 = (STARRED if land.options & FIRST_GAME else ALL_ITEMS) & ~land.used
     for seat in range(land.seats):
         unseen &= ~items(land, seat)
@@ -62,7 +62,7 @@ def unseen_items(land: Land, known: list[int]) -> i64:
 
 
 def unseen_cards(land: Land, known: list[int]) -> vec[i64]:
-    """The Forest cards in the Druids' deck and the Forest beside the known ones, ascending."""
+    """The Forest cards in the Druids' deck and the Forest besides the known ones, ascending."""
     counts = vec[i64]([0] * KIND_COUNT)
     for place in range(land.drawn, len(land.forest)):
         counts[land.forest[place]] += 1
