@@ -1281,13 +1281,14 @@ export interface components {
         };
         /**
          * Health
-         * @description The server's health.
+         * @description Whether the server works as it should.
          */
         Health: {
             sockets: number;
             /** @enum {unknown} */
-            status: "ok";
+            status: "degraded" | "ok";
             tables: number;
+            troubles: ("bots" | "damaged" | "disk" | "unwritable")[];
             version: string;
         };
         /**

@@ -145,7 +145,7 @@ class FaeEvaluator(Evaluator):
 
 
 def worth(group: i64, space: i64, near: i64, card: i64, own: i64) -> i64:
-    """What a group with so many neighbours is worth to a colour against the others' mean."""
+    """What a group with this many neighbours is worth to a colour, less the others' mean."""
     if near == 0:
         return CARD + ritual_gain(group, space, card, own)
     at = (VALUE[card] - 1) * BUCKETS + min(near, BUCKETS) - 1

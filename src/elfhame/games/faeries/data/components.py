@@ -42,7 +42,7 @@ KINSHIP: Final = 40
 STARTING: Final = 4
 """The number of cards that everyone starts with; these come first (FMC-2)."""
 HOME_AT: Final = 10
-"""The number of tokens in an area that brings its home (FMC-60)."""
+"""The number of tokens in an area that earns its home (FMC-60)."""
 
 SIDE: Final = 10
 _A_FOLK: Final = 12
@@ -178,7 +178,7 @@ def _check_card(card: Card) -> None:
     if len(card.steps) > MOST_STEPS:
         raise Refused(f"it has more than {MOST_STEPS} steps", rule="FMC-100D")
     if card.end and card.end.verb != "count":
-        raise Refused("at the end only a count brings points", rule="FMC-57R")
+        raise Refused("only a count can score at the end", rule="FMC-57R")
     if any(step.measure == "card" for step in card.steps):
         raise Refused("a count of cards would tell what is hidden", rule="FMC-57R")
     if any(step.verb == "choose" for step in card.steps) and not {1, 2} <= {

@@ -82,7 +82,7 @@ CELLS: Final = vec[i64](
 
 
 def _anchors(squares: Squares, part: int) -> int:
-    """Where the corner of an outline's frame may lie so that it is wholly on the grid."""
+    """The corners of an outline's bounding box for which it is entirely on the grid."""
     width = max(x for x, _ in squares)
     height = max(y for _, y in squares)
     corners = [y * SIDE + x for y in range(SIDE - height) for x in range(SIDE - width)]

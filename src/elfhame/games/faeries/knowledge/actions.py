@@ -170,8 +170,8 @@ def number_of(action: FaeriesAction) -> int:
     if isinstance(action, Move):
         raise Refused("a token moves to another area", rule="FMC-100D")
     if isinstance(action, Home):
-        raise Refused("a home lies wholly on the grid", rule="FMC-60")
-    raise Refused("everybody starts with these cards", rule="FMC-2")
+        raise Refused("a home must lie entirely on the grid", rule="FMC-60")
+    raise Refused("everyone starts with these cards", rule="FMC-2")
 
 
 def _board() -> dict[int, FaeriesAction]:

@@ -105,7 +105,7 @@ def offer_cards(realm: Realm, number: i64, rng: Rng) -> None:
 
 
 def refill_cards(realm: Realm, rng: Rng) -> None:
-    """Put what is left under the deck and offer new cards (FMC-41), or bring the end (FMC-75R)."""
+    """Put the rest under the deck and offer new cards (FMC-41), or trigger the end (FMC-75R)."""
     if deck_size(realm) + offer_size(realm) < realm.seats + 1:
         bring_end(realm, NO_CARDS)
         return

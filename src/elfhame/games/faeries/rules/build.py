@@ -116,7 +116,7 @@ def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
 
 
 def refill_tiles(realm: Realm, rng: Rng) -> None:
-    """Fill the offer up (FMC-34), or bring the end if the bag can't (FMC-75R)."""
+    """Refill the offer (FMC-34), or trigger the end if the bag is too small (FMC-75R)."""
     missing = realm.seats - how_many(realm.tile_offer)
     if missing > realm.tiles_left:
         bring_end(realm, NO_TILES)

@@ -55,7 +55,7 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
 
 
 def packet_before(realm: Realm, seat: i64) -> i64:
-    """The packet that lies before a seat."""
+    """The packet in front of a seat."""
     return (seat + realm.seats * PICKS - realm.passes) % realm.seats
 
 

@@ -110,7 +110,7 @@ def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
 
 
 def is_on_grid(tile: i64, lay: i64) -> bool:
-    """Whether the tile would lie wholly on the grid, by the first turn that looks so (FMC-37R)."""
+    """Whether the tile lies entirely on the grid, in the first rotation that looks so (FMC-37R)."""
     if turns_of(lay) >= TURN_COUNT[tile * 2 + side_of(lay)]:
         return False
     outline = outline_of(tile, lay)

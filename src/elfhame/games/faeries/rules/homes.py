@@ -113,7 +113,7 @@ def _keep_beside(realm: Realm, seat: i64, folk: i64) -> None:
 
 
 def _end_with_homes(realm: Realm) -> None:
-    """Bring the end once all five homes are placed in gardens (FMC-61R, FMC-70)."""
+    """Trigger the end once all five homes are placed in gardens (FMC-61R, FMC-70)."""
     placed: i64 = 0
     for piece in realm.laid:
         if is_home(piece) and piece_lay(piece) != BESIDE_GARDEN:

@@ -45,7 +45,7 @@ BACK: Final = 20
 MEAL_COST: Final = 220
 """The cost of an ogre for a seat with something to lose."""
 SPECIAL_PROMISE: Final = vec[i64]([120, 180, 150, 190, 200, 260])
-"""The worth of each special fairy beside a hand, early in the game."""
+"""The worth of each special Fairy in addition to a hand, early in the game."""
 SETS: Final = vec[i64]([0, 90, 280, 590, 1000, 1500])
 """By number of flowers of one colour: their points, and those they may grow into."""
 COLOURS: Final = vec[i64]([-100, 150, 330, 610, 1000, 1500])

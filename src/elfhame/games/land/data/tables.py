@@ -42,7 +42,7 @@ FLOWER: Final = 2
 EVIL: Final = 3
 _GROUPS: Final = {"card": ANY, "animal": ANIMAL, "flower": FLOWER, "evil": EVIL}
 GROUP: Final = vec[i64]([_GROUPS.get(kind.group, ANY) for kind in FOREST.card])
-"""By kind: the group it is counted in beside ANY, or ANY if there is none."""
+"""By kind: the group it is counted in besides ANY, or ANY if there is none."""
 
 
 def is_evil(kind: i64) -> bool:

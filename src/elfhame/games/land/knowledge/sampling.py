@@ -52,7 +52,7 @@ def _redraw_forest(land: Land, known: vec[i64], rng: Rng) -> None:
 
 
 def unseen_items(land: Land, known: vec[i64]) -> i64:
-    """The items that may lie in the Court's deck beside the known ones, as a set."""
+    """The items that may lie in the Court's deck besides the known ones, as a set."""
     unseen: i64 = ALL_ITEMS
     if land.options & FIRST_GAME:
         unseen = STARRED
@@ -65,7 +65,7 @@ def unseen_items(land: Land, known: vec[i64]) -> i64:
 
 
 def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
-    """The Forest cards in the Druids' deck and the Forest beside the known ones, ascending."""
+    """The Forest cards in the Druids' deck and the Forest besides the known ones, ascending."""
     counts = vec[i64]([0] * KIND_COUNT)
     for place in range(land.drawn, len(land.forest)):
         counts[land.forest[place]] += 1

@@ -143,9 +143,9 @@ class LandView(View, frozen=True, kw_only=True):
     court: Cards | None
     druids: Cards | None
     unseen: Counts
-    """The Forest cards in the Druids' deck and the Forest, beside the known ones."""
+    """The Forest cards in the Druids' deck and the Forest, besides the known ones."""
     unseen_items: Cards
-    """The items that may be in the Court's deck, beside the known ones; some aren't in the game.
+    """The items that may be in the Court's deck, besides the known ones; some aren't in the game.
 
     Once the game is over: those that weren't.
     """

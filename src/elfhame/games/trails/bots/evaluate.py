@@ -59,7 +59,7 @@ DOUBT: Final = vec[i64]([490, 364, 274])
 PACE: Final = 62
 """Solo: the expected value of a card still to come."""
 RESCUE: Final = 300
-"""Solo: what a stone is worth on the third card; a card that brings none is discarded."""
+"""Solo: what a stone is worth on the third card; a card that places none is discarded."""
 
 
 @final
