@@ -14,7 +14,9 @@ from ..state import (
     Realm,
     add_points,
     count_of,
+    group_on,
     keep_card,
+    set_isolated,
     size_of,
 )
 from .entries import FORGONE, RITUAL
@@ -55,9 +57,9 @@ def perform_due(realm: Realm, seat: i64) -> None:
 
 def order_matters(realm: Realm) -> bool:
     """Whether the player is asked which ritual comes next (FAE-44R)."""
-    count = how_many(realm.due)
-    if count < 2:
+    if not realm.due & (realm.due - 1):
         return False
+    count = how_many(realm.due)
     if realm.ritual + count > RITUAL_COUNT:
         return True
     return VALUE[realm.ritual] != VALUE[realm.ritual + count - 1]
@@ -81,8 +83,9 @@ def ritual_value(group: i64, space: i64, card: i64) -> i64:
     """A point for each druid, and the card's value on blessed terrain (FAE-38, FAE-39)."""
     if not group:
         return 0
-    blessing = VALUE[card] if is_blessed(space, card) else 0
-    return size_of(group) + blessing
+    if is_blessed(space, card):
+        return size_of(group) + VALUE[card]
+    return size_of(group)
 
 
 def is_blessed(space: i64, card: i64) -> bool:
@@ -98,13 +101,13 @@ def is_cursed(space: i64, card: i64) -> bool:
 def _perform(realm: Realm, seat: i64, space: i64) -> None:
     """Resolve the ritual of a space with the next card, which the seat keeps (FAE-41)."""
     card = realm.ritual
-    before = realm.druids[space]
+    before = group_on(realm, space)
     after = disrupted(before, space, card)
     value = ritual_value(after, space, card)
     for colour in range(COLOUR_COUNT):
         if count_of(after, colour):
             add_points(realm, colour, value)
-    realm.druids[space] = after
+    set_isolated(realm, space, after)
     if not after:
         realm.occupied ^= BIT[space]
     realm.due ^= BIT[space]
