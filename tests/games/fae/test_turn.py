@@ -163,8 +163,7 @@ def test_the_cached_moves_are_those_computed_from_scratch() -> None:
         while state.player() >= 0:
             fresh = state.clone()
             open_all_ways(fresh)
-            assert list(fresh.ways) == list(state.ways)
-            assert fresh.mobility == state.mobility
+            assert fresh == state
             state.apply(state.player(), state.random_action(state.player(), chance), chance)
 
 

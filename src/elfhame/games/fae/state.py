@@ -8,6 +8,7 @@ from typing import Final
 from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.bits import BIT
 from ...kernel.state import State
+from .data.tables import ALL_WAYS, BACK, DEGREE, SPACES, TARGET, WAY_COUNT
 
 # ---------------------------------------------------------------- groups of druids
 
@@ -44,8 +45,8 @@ class Realm(State):
     """The fields of a game of Fae."""
 
     __slots__ = (
+        "board",
         "clans",
-        "druids",
         "due",
         "kept",
         "mobility",
@@ -56,15 +57,13 @@ class Realm(State):
         "seats",
         "spirits",
         "turn",
-        "ways",
     )
 
     def __init__(
         self,
         seats: i64,
         clans: i64,
-        druids: vec[i64],
-        ways: vec[i64],
+        board: vec[i64],
         spirits: i64,
         turn: i64,
         mobility: i64,
@@ -78,17 +77,84 @@ class Realm(State):
         super().__init__()
         self.seats: i64 = seats
         self.clans: i64 = clans  # 1 if FAE-24V is played
-        self.druids: vec[i64] = druids  # the group on each space
-        self.ways: vec[i64] = ways  # by space: the ways its group may be led, as a set
+        self.board: vec[i64] = board  # each space's group and its open ways, packed
         self.spirits: i64 = spirits  # each seat's colour, packed; secret (FAE-70)
         self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
-        self.mobility: i64 = mobility  # the number of open ways on the whole map
+        self.mobility: i64 = mobility  # the number of open ways of every ten spaces, packed
         self.occupied: i64 = occupied  # the spaces with druids, as a set
         self.due: i64 = due  # the spaces whose ritual is still due, as a set
         self.ritual: i64 = ritual  # the number of rituals resolved, and so the next card
         self.kept: i64 = kept  # each seat's ritual cards, packed
         self.points: i64 = points  # each colour's points, packed
         self.over: i64 = over  # RUNNING, or the number of the rule that ended the game
+
+
+# ---------------------------------------------------------------- the board
+
+# A space is one number: its group in the lower half, above it how many of its ways are open to
+# the group, and on top these ways as a set. A single array of 60 spaces is quick to copy.
+OPEN_FROM: Final = 32
+WAYS_FROM: Final = 40
+GROUP: Final = 2**OPEN_FROM - 1
+"""The part of a space that is its group. Spaces that compare greater have an open way."""
+
+STEP: Final = vec[i64](
+    [
+        there + BIT[OPEN_FROM] + BIT[WAYS_FROM + back]
+        for there, back in zip(TARGET, BACK, strict=True)
+    ]
+)
+"""By space * WAYS + way: the space that the way leads to, and the way back as the board has it."""
+
+# Open ways are counted for every ten spaces, in ten bits, so that looking for one of them by its
+# place among all can pass over ten spaces at a time.
+TEN: Final = 10
+TEN_SPACES: Final = 2**TEN - 1
+"""The part of the mobility that counts the open ways of the first ten spaces."""
+
+A_WAY: Final = vec[i64]([2 ** (space - space % TEN) for space in range(SPACES)])
+"""By space: the mobility that one open way adds."""
+FULL_MOBILITY: Final[i64] = sum(DEGREE[space] * A_WAY[space] for space in range(SPACES))
+"""The mobility while all ways are open."""
+
+
+def group_on(realm: Realm, space: i64) -> i64:
+    """The group on a space; 0 if it is empty."""
+    return realm.board[space] & GROUP
+
+
+def ways_from(realm: Realm, space: i64) -> i64:
+    """The open ways out of a space, as a set."""
+    return realm.board[space] >> WAYS_FROM
+
+
+def space_with(group: i64, ways: i64) -> i64:
+    """A space with a group to which these ways are open."""
+    return group + (WAY_COUNT[ways] << OPEN_FROM) + (ways << WAYS_FROM)
+
+
+EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
+"""The board before the deal, with all ways open."""
+
+
+def open_just(realm: Realm, space: i64, ways: i64) -> None:
+    """Open these ways out of a space, and close all others."""
+    more = WAY_COUNT[ways] - WAY_COUNT[ways_from(realm, space)]
+    realm.mobility += more * A_WAY[space]
+    realm.board[space] = space_with(group_on(realm, space), ways)
+
+
+def set_isolated(realm: Realm, space: i64, group: i64) -> None:
+    """Put a group on an isolated space, out of which no way is open."""
+    realm.board[space] = group
+
+
+def mobility_of(realm: Realm) -> i64:
+    """The number of open ways on the whole map.
+
+    It is the sum of the mobility's digits in base 1024, of which 1023 divides all but the sum.
+    """
+    return realm.mobility % TEN_SPACES
 
 
 # ---------------------------------------------------------------- packed fields

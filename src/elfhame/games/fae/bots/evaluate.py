@@ -23,7 +23,7 @@ from ..rules.engine import Fae
 from ..rules.numbers import source_of, space_of
 from ..rules.ritual import disrupted, ritual_value
 from ..rules.scoring import total
-from ..state import RUNNING, count_of, spirit
+from ..state import RUNNING, count_of, group_on, spirit
 
 POINT: Final = 100
 """A point, as everything here counts."""
@@ -94,7 +94,7 @@ class FaeEvaluator(Evaluator):
         for seat in range(state.seats):
             points[seat] = total(state, seat) * POINT
         for space in range(SPACES):
-            group = state.druids[space]
+            group = group_on(state, space)
             if group:
                 near = how_many(NEIGHBOURS[space] & state.occupied)
                 at = (VALUE[card] - 1) * BUCKETS + min(near, BUCKETS) - 1
@@ -113,7 +113,7 @@ class FaeEvaluator(Evaluator):
         """A ritual comes the sooner, the more it yields with this card than with the next."""
         for place in range(count):
             space = space_of(actions[place])
-            group = state.druids[space]
+            group = group_on(state, space)
             gain = ritual_gain(group, space, state.ritual, own)
             if state.ritual + 1 < RITUAL_COUNT:
                 gain -= ritual_gain(group, space, state.ritual + 1, own)
@@ -122,7 +122,7 @@ class FaeEvaluator(Evaluator):
     def _survey(self, state: Fae, own: i64) -> None:
         """What each group is worth to the player, and would be with one neighbour fewer."""
         for space in range(SPACES):
-            group = state.druids[space]
+            group = group_on(state, space)
             if group:
                 near = how_many(NEIGHBOURS[space] & state.occupied)
                 self._near[space] = near
@@ -133,13 +133,13 @@ class FaeEvaluator(Evaluator):
         """What the move changes: the groups at both ends, and all who lose a neighbour."""
         source = source_of(action)
         target = TARGET[action]
-        group = state.druids[source] + state.druids[target]
+        group = group_on(state, source) + group_on(state, target)
         gain = worth(group, target, self._near[target] - 1, state.ritual, own)
         gain -= self._worth[source] + self._worth[target]
         first = source * WAYS
         for way in range(first, first + DEGREE[source]):
             near = TARGET[way]
-            if near != target and state.druids[near]:
+            if near != target and group_on(state, near):
                 gain += self._fewer[near] - self._worth[near]
         return gain
 
@@ -164,5 +164,7 @@ def lead(group: i64, own: i64) -> i64:
     ahead: i64 = 0
     for colour in range(COLOUR_COUNT):
         if count_of(group, colour):
-            ahead += 4 if colour == own else -1
+            ahead -= 1
+            if colour == own:
+                ahead += 5
     return ahead

@@ -14,11 +14,15 @@ RITUAL_COUNT: Final = 12
 WAYS: Final = 8
 """The ways out of a space are numbered from 0, in the map's order of where they lead."""
 
-FIRST_WAY: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])
-"""The first way of a set of ways."""
+WAYS_IN: Final = vec[vec[i64]](
+    [vec[i64]([way for way in range(WAYS) if ways >> way & 1]) for ways in range(256)]
+)
+"""The ways in a set of ways, ascending."""
 WAY_COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
 """The number of ways in a set of ways."""
 
+FIRST_WAY: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])
+"""The first way of a set of ways."""
 _ORDER: Final = {space.name: number for number, space in enumerate(MAP.space)}
 _NEIGHBOURS: Final = [[_ORDER[name] for name in space.neighbours] for space in MAP.space]
 
@@ -42,8 +46,6 @@ BACK: Final = vec[i64](
 DEGREE: Final = vec[i64]([len(near) for near in _NEIGHBOURS])
 ALL_WAYS: Final = vec[i64]([2 ** len(near) - 1 for near in _NEIGHBOURS])
 """By space: all its ways. At the start every one of them is open."""
-ALL_COUNT: Final = sum(map(len, _NEIGHBOURS))
-"""The number of ways on the whole map."""
 NEIGHBOURS: Final = vec[i64]([sum(2**there for there in near) for near in _NEIGHBOURS])
 """Each space's neighbours as a set."""
 TERRAIN: Final = vec[i64]([TERRAINS.index(space.terrain) for space in MAP.space])

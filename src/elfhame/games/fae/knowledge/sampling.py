@@ -13,5 +13,7 @@ def redraw_hidden(realm: Realm, seat: i64, rng: Rng) -> None:
     """Deal the others' spirits again; seat -1 is a watcher. At the end nothing is hidden."""
     if realm.over != RUNNING:
         return
-    own: i64 = spirit(realm, seat) if seat >= 0 else -1
+    own: i64 = -1
+    if seat >= 0:
+        own = spirit(realm, seat)
     realm.spirits = deal_spirits(realm.seats, seat, own, rng)

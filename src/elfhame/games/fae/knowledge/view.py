@@ -15,7 +15,7 @@ from ..data.components import COLOURS, RITUALS
 from ..data.tables import RITUAL_COUNT, VALUE
 from ..rules import scoring
 from ..rules.engine import Fae
-from ..state import DRUID, RUNNING, Realm, colour_points, kept_cards, spirit
+from ..state import DRUID, GROUP, RUNNING, Realm, colour_points, kept_cards, spirit
 from .actions import SPACE_NAMES
 from .druids import Druids, druids_in
 from .score_sheet import sheet_of
@@ -43,7 +43,7 @@ def view_of(state: Fae, observer: int) -> FaeView:
 
 def _public(state: Fae) -> FaeView:
     """The view of a watcher, built once for all observers of the same position."""
-    groups = tuple(state.druids)
+    groups = tuple(space & GROUP for space in state.board)
     scored = state.ritual, state.kept, state.points, state.over
     position = groups, state.turn, state.due, scored, state.seats, state.clans
     known = _PUBLIC.get(position)

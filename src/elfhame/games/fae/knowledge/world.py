@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ..data.components import COLOURS
-from ..data.tables import RITUAL_COUNT, SPACES
+from ..data.tables import RITUAL_COUNT
 from ..rules.engine import Fae
 from ..rules.move import open_all_ways
 from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, keep_card, packed_points, with_spirit
@@ -22,8 +22,7 @@ def world_from(view: FaeView) -> Fae:
     state = Fae(
         seats=view.seats,
         clans=int(view.clans),
-        druids=vec[i64]([group_of(view.druids[name]) for name in SPACE_NAMES]),
-        ways=vec[i64]([0] * SPACES),
+        board=vec[i64]([group_of(view.druids[name]) for name in SPACE_NAMES]),
         spirits=_spirits(view.spirits),
         turn=view.turn,
         mobility=0,

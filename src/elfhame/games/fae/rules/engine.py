@@ -7,9 +7,9 @@ from typing import final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
-from ..data.tables import ALL_COUNT, ALL_WAYS, EVERYWHERE
+from ..data.tables import EVERYWHERE
 from ..knowledge.sampling import redraw_hidden
-from ..state import RUNNING, Realm
+from ..state import FULL_MOBILITY, RUNNING, Realm
 from . import move, ritual, scoring, setup, turn
 from .numbers import RITUALS_FROM
 
@@ -25,7 +25,9 @@ class Fae(Realm):
         setup.note_opening(self)
 
     def player(self) -> i64:
-        return self.turn if self.over == RUNNING else -1
+        if self.over != RUNNING:
+            return -1
+        return self.turn
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
@@ -59,8 +61,7 @@ class Fae(Realm):
         return Fae(
             self.seats,
             self.clans,
-            self.druids[:],
-            self.ways[:],
+            self.board[:],
             self.spirits,
             self.turn,
             self.mobility,
@@ -92,9 +93,7 @@ def new_game(seats: i64, clans: i64, rng: Rng) -> Fae:
 
     The first seat is drawn last, so that choosing it leaves the deal as it is (FAE-15R).
     """
-    druids = setup.deal_druids(rng)
+    board = setup.deal_druids(rng)
     spirits = setup.deal_spirits(seats, -1, -1, rng)
     first = rng.below(seats)
-    ways = ALL_WAYS[:]
-    count: i64 = ALL_COUNT
-    return Fae(seats, clans, druids, ways, spirits, first, count, EVERYWHERE, 0, 0, 0, 0, RUNNING)
+    return Fae(seats, clans, board, spirits, first, FULL_MOBILITY, EVERYWHERE, 0, 0, 0, 0, RUNNING)

@@ -7,8 +7,31 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import BACK, DEGREE, FIRST_WAY, NEIGHBOURS, SPACES, TARGET, WAY_COUNT, WAYS
-from ..state import SEVEN, Realm, size_of
+from ..data.tables import (
+    ALL_WAYS,
+    DEGREE,
+    FIRST_WAY,
+    NEIGHBOURS,
+    SPACES,
+    TARGET,
+    WAYS,
+    WAYS_IN,
+)
+from ..state import (
+    A_WAY,
+    GROUP,
+    OPEN_FROM,
+    SEVEN,
+    STEP,
+    TEN,
+    TEN_SPACES,
+    WAYS_FROM,
+    Realm,
+    group_on,
+    mobility_of,
+    open_just,
+    size_of,
+)
 from .entries import MOVED
 from .numbers import source_of
 
@@ -17,7 +40,8 @@ def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
     """Write the open ways of all groups, ascending, and return their number."""
     count: i64 = 0
     first: i64 = 0
-    for ways in realm.ways:
+    for space in realm.board:
+        ways = space >> WAYS_FROM
         while ways:
             out[count] = first + FIRST_WAY[ways]
             ways &= ways - 1
@@ -28,24 +52,27 @@ def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
 
 def random(realm: Realm, seat: i64, rng: Rng) -> i64:
     """Draw one of the open ways without listing them."""
-    left = rng.below(realm.mobility)
-    first: i64 = 0
-    for ways in realm.ways:
-        count = WAY_COUNT[ways]
-        if left < count:
-            for _ in range(left):
-                ways &= ways - 1
-            return first + FIRST_WAY[ways]
+    left = rng.below(mobility_of(realm))
+    space: i64 = 0
+    mobility = realm.mobility
+    while left >= mobility & TEN_SPACES:
+        left -= mobility & TEN_SPACES
+        mobility >>= TEN
+        space += TEN
+    board = realm.board
+    count = (board[space] >> OPEN_FROM) & 15
+    while left >= count:
         left -= count
-        first += WAYS
-    raise AssertionError("mobility counts the open ways")
+        space += 1
+        count = (board[space] >> OPEN_FROM) & 15
+    return space * WAYS + WAYS_IN[board[space] >> WAYS_FROM][left]
 
 
 def why_not(realm: Realm, seat: i64, action: i64) -> str:
     """The rule that keeps a group from being led this way."""
     if realm.due:
         return "FAE-32"
-    group = realm.druids[source_of(action)]
+    group = group_on(realm, source_of(action))
     if not group:
         return "FAE-20"
     if group >= SEVEN:
@@ -58,19 +85,19 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
     source = source_of(action)
     target = TARGET[action]
     if realm.telling:
-        facts: list[int] = [seat, source, target, realm.druids[source]]
+        facts: list[int] = [seat, source, target, group_on(realm, source)]
         realm.journal.note(MOVED, NOBODY, facts)
     _lead(realm, source, target)
 
 
 def open_ways(realm: Realm, space: i64) -> i64:
     """The ways that the group of a space may be led, as a set."""
-    group = realm.druids[space]
+    group = group_on(realm, space)
     if not group or (group >= SEVEN and not realm.clans):
         return 0
     ways: i64 = 0
     for way in range(DEGREE[space]):
-        met = realm.druids[TARGET[space * WAYS + way]]
+        met = group_on(realm, TARGET[space * WAYS + way])
         if met and (group < SEVEN or size_of(met) >= size_of(group)):
             ways |= BIT[way]
     return ways
@@ -78,11 +105,8 @@ def open_ways(realm: Realm, space: i64) -> i64:
 
 def open_all_ways(realm: Realm) -> None:
     """Work out every space's open ways from where the druids stand."""
-    realm.mobility = 0
     for space in range(SPACES):
-        ways = open_ways(realm, space)
-        realm.ways[space] = ways
-        realm.mobility += WAY_COUNT[ways]
+        open_just(realm, space, open_ways(realm, space))
 
 
 def _lead(realm: Realm, source: i64, target: i64) -> None:
@@ -91,43 +115,43 @@ def _lead(realm: Realm, source: i64, target: i64) -> None:
     Only neighbours of the space just left can be newly isolated (FAE-31R), and only they lose a
     way; the group that grew may have become too large to be led (FAE-24).
     """
-    druids = realm.druids
-    open_now = realm.ways
-    group = druids[target] + druids[source]
-    druids[target] = group
-    druids[source] = 0
+    board = realm.board
+    left = board[source]
     occupied = realm.occupied ^ BIT[source]
-    realm.occupied = occupied
-    mobility = realm.mobility - WAY_COUNT[open_now[source]]
-    open_now[source] = 0
+    mobility = realm.mobility - ((left >> OPEN_FROM) & 15) * A_WAY[source]
     due: i64 = 0
+    board[source] = 0
+    board[target] += left & GROUP
     first = source * WAYS
-    for way in range(first, first + DEGREE[source]):
-        near = TARGET[way]
-        if BIT[near] & occupied:
-            if not NEIGHBOURS[near] & occupied:
-                due |= BIT[near]
-            back = BIT[BACK[way]]
-            if open_now[near] & back:
-                open_now[near] ^= back
-                mobility -= 1
-    if group >= SEVEN:
-        mobility -= WAY_COUNT[open_now[target]]
-        open_now[target] = 0
+    ways = left >> WAYS_FROM
+    if left & GROUP >= SEVEN:
+        ways = ALL_WAYS[source]  # under FAE-24V not all neighbours are open to a large group
+    for way in WAYS_IN[ways]:
+        step = STEP[first + way]
+        near = step & 63
+        there = board[near]
+        if (there & step) >> WAYS_FROM:
+            there -= step - near
+            board[near] = there
+            mobility -= A_WAY[near]
+        if there <= GROUP and there and not NEIGHBOURS[near] & occupied:
+            due |= BIT[near]
+    joined = board[target]
+    if joined & GROUP >= SEVEN:
+        mobility -= ((joined >> OPEN_FROM) & 15) * A_WAY[target]
+        board[target] = joined & GROUP
+    realm.occupied = occupied
     realm.mobility = mobility
     realm.due = due
     if realm.clans:
-        _reopen_around(realm, target)
+        _open_large(realm, target)
 
 
-def _reopen_around(realm: Realm, target: i64) -> None:
-    """Under FAE-24V a group that grew opens ways: into it, and for it if it has seven."""
+def _open_large(realm: Realm, target: i64) -> None:
+    """Open ways under FAE-24V: those of large groups into one that grew, and its own if large."""
     for way in range(DEGREE[target]):
-        _reopen(realm, TARGET[target * WAYS + way])
-    _reopen(realm, target)
-
-
-def _reopen(realm: Realm, space: i64) -> None:
-    ways = open_ways(realm, space)
-    realm.mobility += WAY_COUNT[ways] - WAY_COUNT[realm.ways[space]]
-    realm.ways[space] = ways
+        near = TARGET[target * WAYS + way]
+        if group_on(realm, near) >= SEVEN:
+            open_just(realm, near, open_ways(realm, near))
+    if group_on(realm, target) >= SEVEN:
+        open_just(realm, target, open_ways(realm, target))

@@ -13,8 +13,10 @@ from ..state import (
     TWELFTH_RITUAL,
     Realm,
     count_of,
+    group_on,
     keep_card,
     packed_points,
+    set_isolated,
     size_of,
 )
 from .entries import FORGONE, RITUAL
@@ -59,10 +61,9 @@ def order_matters(realm: Realm) -> bool:
     They don't if another card leaves the druids of each space alone, and changes the points as
     much at one space as at any other.
     """
-    count = how_many(realm.due)
-    if count < 2:
+    if not realm.due & (realm.due - 1):
         return False
-    for card in range(realm.ritual + 1, realm.ritual + count):
+    for card in range(realm.ritual + 1, realm.ritual + how_many(realm.due)):
         if _same_card(realm.ritual, card):
             continue
         if _card_matters(realm, card):
@@ -92,7 +93,7 @@ def _card_matters(realm: Realm, card: i64) -> bool:
 
 def _remainder(realm: Realm, space: i64, card: i64) -> i64:
     """The druids that the ritual would leave; without a card there is no ritual (FAE-51R)."""
-    group = realm.druids[space]
+    group = group_on(realm, space)
     if card >= RITUAL_COUNT:
         return group
     return disrupted(group, space, card)
@@ -103,12 +104,16 @@ def _gain(realm: Realm, space: i64, card: i64) -> i64:
     if card >= RITUAL_COUNT:
         return 0
     rest = _remainder(realm, space, card)
-    value = ritual_value(rest, space, card)
-    gain: i64 = 0
+    return _for_each_colour(rest, ritual_value(rest, space, card))
+
+
+def _for_each_colour(group: i64, value: i64) -> i64:
+    """The value as points of every colour in the group (FAE-40)."""
+    points: i64 = 0
     for colour in range(COLOUR_COUNT):
-        if count_of(rest, colour):
-            gain += packed_points(colour, value)
-    return gain
+        if count_of(group, colour):
+            points += packed_points(colour, value)
+    return points
 
 
 def disrupted(group: i64, space: i64, card: i64) -> i64:
@@ -129,8 +134,9 @@ def ritual_value(group: i64, space: i64, card: i64) -> i64:
     """A point for each druid, and the card's value on blessed terrain (FAE-38, FAE-39)."""
     if not group:
         return 0
-    blessing = VALUE[card] if is_blessed(space, card) else 0
-    return size_of(group) + blessing
+    if is_blessed(space, card):
+        return size_of(group) + VALUE[card]
+    return size_of(group)
 
 
 def is_blessed(space: i64, card: i64) -> bool:
@@ -146,11 +152,11 @@ def is_cursed(space: i64, card: i64) -> bool:
 def _perform(realm: Realm, seat: i64, space: i64) -> None:
     """Resolve the ritual of a space with the next card, which the seat keeps (FAE-41)."""
     card = realm.ritual
-    before = realm.druids[space]
+    before = group_on(realm, space)
     after = disrupted(before, space, card)
     value = ritual_value(after, space, card)
-    realm.points += _gain(realm, space, card)
-    realm.druids[space] = after
+    realm.points += _for_each_colour(after, value)
+    set_isolated(realm, space, after)
     if not after:
         realm.occupied ^= BIT[space]
     realm.due ^= BIT[space]

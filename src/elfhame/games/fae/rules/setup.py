@@ -8,18 +8,18 @@ from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import COLOUR_COUNT, SPACES
-from ..state import DRUID, Realm, spirit, with_spirit
+from ..state import DRUID, EMPTY_BOARD, Realm, spirit, with_spirit
 from .entries import FIRST, SPIRIT
 
 
 def deal_druids(rng: Rng) -> vec[i64]:
     """One druid on each space, all five colours in each region (FAE-11)."""
-    druids = vec[i64]([0] * SPACES)
+    druids = EMPTY_BOARD[:]
     colours = vec[i64]([0, 1, 2, 3, 4])
     for first in range(0, SPACES, COLOUR_COUNT):
         rng.shuffle(colours)
         for place in range(COLOUR_COUNT):
-            druids[first + place] = DRUID[colours[place]]
+            druids[first + place] += DRUID[colours[place]]
     return druids
 
 
@@ -28,7 +28,9 @@ def deal_spirits(seats: i64, keeper: i64, own: i64, rng: Rng) -> i64:
 
     Keeper -1 is nobody.
     """
-    box = vec[i64]([0] * (COLOUR_COUNT if keeper < 0 else COLOUR_COUNT - 1))
+    box = vec[i64]([0, 1, 2, 3, 4])
+    if keeper >= 0:
+        box = vec[i64]([0, 1, 2, 3])
     count: i64 = 0
     for colour in range(COLOUR_COUNT):
         if colour != own:

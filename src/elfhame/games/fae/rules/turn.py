@@ -10,7 +10,9 @@ from .scoring import note_the_end
 def end_turn(realm: Realm) -> None:
     """Pass the turn on, unless the game has ended: by the last ritual, or for want of a move."""
     if realm.over == RUNNING:
-        realm.turn = (realm.turn + 1) % realm.seats
+        realm.turn += 1
+        if realm.turn == realm.seats:
+            realm.turn = 0
         if realm.mobility:
             return
         realm.over = NO_MOVE
