@@ -27,6 +27,7 @@ STATUS: Final = {
     "not-absent": 409,
     "outdated": 410,
     "too-large": 413,
+    "not-json": 415,
     "refused": 422,
     "learned": 422,
     "reused": 422,

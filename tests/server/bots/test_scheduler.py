@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Caller, answer, fault, heard, program
+from elfhame.games import registry
+from tests.server.client import SHARE, Caller, answer, fault, heard, program
 from tests.server.fae_tables import FEW, asked, begun, hand_over, nearly_over
-from tests.server.running import process
+from tests.server.running import Threaded, process
 from tests.server.thinkers import at_work
 
 LOOKS = 600
@@ -72,6 +73,21 @@ def test_a_damaged_table_stops_neither_the_server_nor_the_others(data: Path) -> 
         with owner.live(sound) as socket:
             while heard(socket, 60)["status"] == "running":
                 pass
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_bot_is_sent_nothing_that_the_deal_was_made_from(server: Threaded, game: str) -> None:
+    with closing(program(server.address)) as owner:
+        table = owner.make(game, "person", "seedling")["table"]
+        owner.sit(table, 0)
+    now = server.do(server.app.tables.find(table))
+    assert now.play is not None
+    requests = [server.app.bots._request(now, 1, "seedling", ask) for ask in (0, 1)]
+    for asked_of in requests:
+        line = asked_of.question(1, "choose", -1).line(asked_of.frames(-1))
+        for secret in (now.facts.secret.hex(), now.play.seed.hex(), SHARE):
+            assert secret.encode() not in line
+    assert requests[0].seed != requests[1].seed
 
 
 def spoil(data: Path, table: str, entry: bytes) -> None:

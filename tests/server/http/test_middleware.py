@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elfhame.server.http.middleware import HEADERS
+from elfhame.server.http.middleware import HEADERS, STRICT_TRANSPORT
 from elfhame.server.people.guests import SESSION
 from tests.server.client import Caller
 from tests.server.matrix import People, T, addresses, called, setting
@@ -128,3 +128,28 @@ def test_a_link_may_be_looked_at_before_it_is_used(frozen: Threaded, ada: Caller
         assert preview.post("/api/invitations", {"key": key})["seats"][0]["kind"] == "open"
     preview.close()
     assert contents(frozen) == before
+
+
+def test_a_page_of_the_same_name_but_another_scheme_is_a_stranger(data: Path) -> None:
+    with threaded(data, address="https://play.example.org") as server:
+        caller = Caller(server.address)
+        for host, origin, status in (
+            ("play.example.org", "https://play.example.org", 201),
+            ("play.example.org", "http://play.example.org", 403),
+            ("play.example.org:80", "http://play.example.org:80", 403),
+            ("127.0.0.1", "http://127.0.0.1", 201),
+            ("127.0.0.1", "https://127.0.0.1", 403),
+        ):
+            headers = {"Host": host, "Origin": origin}
+            answer = caller.ask("POST", "/api/guests", {"name": "Ada"}, headers=headers)
+            assert answer.status_code == status, (host, origin)
+        caller.close()
+
+
+def test_only_a_server_behind_https_forbids_plain_http(frozen: Threaded, data: Path) -> None:
+    name = STRICT_TRANSPORT[0].decode()
+    public = "https://play.example.org"
+    with threaded(data, address=public) as server, Caller(server.address) as secure:
+        assert name in secure.ask("GET", "/health").headers
+    with Caller(frozen.address) as plain:
+        assert name not in plain.ask("GET", "/health").headers

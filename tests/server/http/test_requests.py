@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
+import time
 from typing import Final
 
 import pytest
 
 from tests.server.client import SHARE, Caller, Json, fault
-from tests.server.rawness import contents, handshake, request
+from tests.server.rawness import Raw, contents, handshake, request
 from tests.server.running import Threaded
 
+JSON: Final = {"Content-Type": "application/json"}
 DEEP: Final = b"[" * 20_000 + b"]" * 20_000
 TABLE: Final = b'{"game":"fae","seats":[{"kind":"open"},{"kind":"open"}],"options":%b}'
 BODIES: Final = {
@@ -52,13 +55,28 @@ def test_a_body_that_cannot_be_read_changes_nothing(
 def test_a_body_beyond_the_limit_is_not_read(frozen: Threaded, ada: Caller, chunked: bool) -> None:
     body = b'{"name":"' + b"a" * 200_000 + b'"}'
     content = (body[start : start + 8192] for start in range(0, len(body), 8192))
-    response = ada.http.post("/api/guests", content=content if chunked else body)
+    response = ada.http.post("/api/guests", content=content if chunked else body, headers=JSON)
     fault(response, 413, "too-large")
+
+
+def test_a_client_that_hangs_up_is_not_an_error_of_the_server(
+    frozen: Threaded, caplog: pytest.LogCaptureFixture
+) -> None:
+    half = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with caplog.at_level(logging.INFO, "elfhame"):
+        raw = Raw(frozen, None)
+        raw.send(half + b'Content-Length: 100\r\n\r\n{"name":')
+        raw.close()
+        for _ in range(100):
+            if any(getattr(record, "status", 0) == 400 for record in caplog.records):
+                break
+            time.sleep(0.05)
+    assert {getattr(record, "status", None) for record in caplog.records} == {400}
 
 
 def test_of_a_name_that_comes_twice_the_last_counts(ada: Caller) -> None:
     body = b'{"name":"First","name":"Second"}'
-    assert ada.http.post("/api/guests", content=body).json()["name"] == "Second"
+    assert ada.http.post("/api/guests", content=body, headers=JSON).json()["name"] == "Second"
 
 
 def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Caller) -> None:
@@ -70,11 +88,11 @@ def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Calle
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/msgpack"])
 def test_a_form_is_no_request(frozen: Threaded, ada: Caller, kind: str) -> None:
-    """What a page elsewhere can send without asking is a form; it is no JSON, nor ours."""
+    """Another site's page can send forms without asking first, even with JSON inside."""
     before = contents(frozen)
     headers = {"Content-Type": kind}
-    response = ada.http.post("/api/guests", content=b"name=Eve", headers=headers)
-    fault(response, 400, "malformed")
+    for body in (b"name=Eve", b'{"name":"Eve"}'):
+        fault(ada.http.post("/api/guests", content=body, headers=headers), 415, "not-json")
     foreign = {**headers, "Origin": "http://evil.example"}
     response = ada.http.post("/api/guests", content=b'{"name":"Eve"}', headers=foreign)
     fault(response, 403, "origin")

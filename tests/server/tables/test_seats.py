@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +11,9 @@ import pytest
 from elfhame import replay
 from elfhame.kernel.fairness import Fairness, commitment
 from elfhame.kernel.record import Record, load
+from elfhame.server.messages import TakeSeat
+from elfhame.server.people.guests import Guest
+from elfhame.server.problems import Problem
 from tests.server.client import SHARE, Caller, answer, fault, heard, program, visitors
 from tests.server.running import Clock, Threaded, threaded
 
@@ -132,6 +136,52 @@ def test_for_who_leaves_in_the_game_a_bot_plays_on(people: People) -> None:
     assert news[0] == "left"
     assert "moved" in news
     fault(bo.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_seat_s_key_opens_nothing_once_its_owner_has_left(
+    server: Threaded, people: People, begun: bool
+) -> None:
+    ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+    made = ada.make("fae", "person", "open")
+    table = made["table"]
+    bo.sit(table, 1, made["links"]["seat"])
+    if begun:
+        ada.sit(table, 0)
+    with Caller(server.address, bo.post(f"/api/tables/{table}/seats/1/key")["key"]) as program:
+        assert program.frame(table)["observer"] == 1
+        answer(bo.ask("DELETE", f"/api/tables/{table}/seats/1"))
+        fault(program.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+        if not begun:
+            cy.sit(table, 1, made["links"]["seat"])
+            fault(program.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+
+
+def test_a_table_is_not_closed_if_its_last_seat_is_taken_first(
+    server: Threaded, people: People
+) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    table, key = made["table"], made["links"]["seat"]
+    ada.sit(table, 0)
+    tables, seats = server.app.tables, server.app.seats
+    owner = Guest(server.do(tables.find(table)).facts.owner, "Ada")
+    other = Guest(server.do(tables.find(bo.make("fae", "open", "open")["table"])).facts.owner, "Bo")
+
+    async def both() -> list[object]:
+        """Take the seat and close the table while both still see it open."""
+        taken = seats.take(other, table, 1, TakeSeat(share=SHARE, key=key))
+        async with tables._lock(table):
+            waiting = [asyncio.ensure_future(taken)]
+            await asyncio.sleep(0.05)
+            waiting.append(asyncio.ensure_future(seats.close(owner, table)))
+            await asyncio.sleep(0.05)
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    _, closed = server.do(both())
+    assert isinstance(closed, Problem)
+    assert closed.code == "begun"
+    assert ada.frame(table)["status"] == "running"
 
 
 def test_a_bot_stands_in_for_who_asks_for_it_and_leaves_when_they_are_back(people: People) -> None:

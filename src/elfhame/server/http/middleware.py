@@ -26,6 +26,8 @@ logger = logging.getLogger("elfhame.http")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CREATING: Final = frozenset({"/api/guests", "/api/tables"})
 """Paths that create something permanent."""
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Sent where the public address is https: browsers then never try plain http again."""
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -46,6 +48,11 @@ class Middleware:
     def __init__(self, asgi: ASGIApp, app: App) -> None:
         self._asgi = asgi
         self._app = app
+        public = urlsplit(app.settings.address or "")
+        self._public_name = public.hostname
+        self._public_scheme = public.scheme
+        secure = (STRICT_TRANSPORT,) if public.scheme == "https" else ()
+        self._headers = (*HEADERS, *secure)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, or reject it."""
@@ -66,7 +73,7 @@ class Middleware:
             nonlocal status, answering
             if message["type"] == "http.response.start":
                 status, answering = message["status"], True
-                message["headers"] = _all_headers(message.get("headers", ()))
+                message["headers"] = self._all_headers(message.get("headers", ()))
             await send(message)
 
         try:
@@ -93,7 +100,7 @@ class Middleware:
         headers = dict(scope["headers"])
         if not self._is_own_host(headers.get(b"host", b"").decode("latin-1")):
             return Problem("origin")
-        if not _same_origin(scope, headers):
+        if not self._same_origin(scope, headers):
             return Problem("origin")
         return None if self._within_limits(scope) else Problem("too-many")
 
@@ -107,8 +114,33 @@ class Middleware:
 
     def _is_own_host(self, host: str) -> bool:
         """Whether the host is the public address, or one that can't be a foreign name."""
-        address = self._app.settings.address
-        return _is_local(host) or _name(host) == urlsplit(address or "").hostname
+        return _is_local(host) or _name(host) == self._public_name
+
+    def _same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request that may change something comes from our own page or from a program.
+
+        Browsers always send the origin of a POST or a socket, and never a token by themselves.
+        """
+        if _method(scope) in SAFE:
+            return True
+        origin = headers.get(b"origin")
+        if origin is None:
+            return b"cookie" not in headers
+        host = headers.get(b"host", b"").decode("latin-1")
+        return origin.decode("latin-1") == f"{self._scheme(scope, host)}://{host}"
+
+    def _scheme(self, scope: Scope, host: str) -> str:
+        """The scheme that a browser uses for the host: a proxy may speak https for us."""
+        if self._public_name and _name(host) == self._public_name:
+            return self._public_scheme
+        return {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+
+    def _all_headers(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The response's own headers and ours; by default nothing is cached."""
+        given = list(headers)
+        if not any(name == b"cache-control" for name, _ in given):
+            given.append((b"cache-control", b"no-store"))
+        return [*given, *self._headers]
 
 
 @lru_cache(1024)
@@ -135,30 +167,6 @@ def _name(host: str) -> str:
 def _method(scope: Scope) -> str:
     """The method of a request; empty for a socket."""
     return str(scope.get("method", ""))
-
-
-def _all_headers(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """The response's own headers and ours; by default nothing is cached."""
-    given = list(headers)
-    if not any(name == b"cache-control" for name, _ in given):
-        given.append((b"cache-control", b"no-store"))
-    return [*given, *HEADERS]
-
-
-def _same_origin(scope: Scope, headers: dict[bytes, bytes]) -> bool:
-    """Whether a request that may change something comes from our own page or from a program.
-
-    Browsers always send the origin of a POST or a socket, and never a token by themselves.
-    """
-    if _method(scope) in SAFE:
-        return True
-    origin = headers.get(b"origin")
-    if origin is None:
-        return b"cookie" not in headers
-    try:
-        return urlsplit(origin).netloc == headers.get(b"host", b"")
-    except ValueError:  # not a valid address
-        return False
 
 
 async def _reject(scope: Scope, send: Send, problem: Problem) -> None:

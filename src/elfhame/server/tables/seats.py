@@ -101,10 +101,14 @@ class Seats:
         found = await self._access.table(Caller(guest), table)
         if found.facts.owner != guest.id:
             raise Problem("not-owner")
-        if any(found.seats[seat].guest != guest.id for seat in found.people) and found.play:
-            raise Problem("begun")
-        mine = found.seats_of(guest.id)
-        return await self._append(table, log.Closed(mine[0] if mine else -1))
+
+        def judged(now: Table) -> log.AnyEntry:
+            mine = now.seats_of(guest.id)
+            if now.play and not set(now.people) <= set(mine):
+                raise Problem("begun")
+            return log.Closed(mine[0] if mine else -1)
+
+        return await self._tables.append(table, Proposal(judged))
 
     async def _replace(self, table: Table, seat: int, level: str, by: int) -> Table:
         """Hand an absent person's seat to a bot, or note that one more player agrees."""

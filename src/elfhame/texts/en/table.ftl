@@ -45,6 +45,7 @@ problem-not-reserved = This seat is reserved for someone else.
 problem-no-hints = Hints aren’t available while you play against other people.
 problem-unknown = Page not found, or you don’t have access to it.
 problem-method = This address doesn’t accept this kind of request.
+problem-not-json = The body of this request must be sent as application/json.
 problem-stale = Someone else moved first. The table has been refreshed.
 problem-seat-taken = This seat is already taken.
 problem-not-open = This seat can’t be joined with an invitation.
