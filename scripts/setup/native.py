@@ -8,16 +8,14 @@ checks whether this machine can compile, and if not prints why. Compiling needs 
 from __future__ import annotations
 
 import os
-import shlex
-import subprocess
 import sys
 import sysconfig
-import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from .compiler import accepted, why_not
 from .steps import ROOT, digest, is_stamped
 from .units import Unit, units_of
 
@@ -27,8 +25,10 @@ if TYPE_CHECKING:
 SRC: Final = ROOT / "src"
 MARKER: Final = "# compiled"
 LIBRARY: Final = "elfhame.native"
-UNIX_FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-"""Let our own functions call each other directly, which makes the rules an eighth faster."""
+COMPILER_FLAGS: Final = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt")
+"""Let functions call each other and Python's directly, which makes the rules an eighth faster."""
+LINKER_FLAGS: Final = ("-Wl,-z,now",)
+"""Look up Python's functions when the library is loaded, not when they are first called."""
 
 
 def is_compiled(source: str) -> bool:
@@ -41,31 +41,6 @@ def compiled_files() -> Iterator[Path]:
     for path in sorted(SRC.rglob("*.py")):
         if is_compiled(path.read_text(encoding="utf-8")):
             yield path.relative_to(SRC)
-
-
-def why_not() -> str | None:
-    """Why no C extension can be built here, or None; finds out by building one."""
-    if sys.platform == "win32":
-        return None  # only setuptools finds the compiler, so any problem shows up in the build
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    with tempfile.TemporaryDirectory(prefix="elfhame-") as folder:
-        trial = Path(folder, "trial.c")
-        trial.write_text("#include <Python.h>\n", encoding="utf-8")
-        include = sysconfig.get_path("include")
-        command = [*shlex.split(compiler), "-I", include, "-c", str(trial), "-o", f"{trial}.o"]
-        return _complaint(command)
-
-
-def _complaint(command: list[str]) -> str | None:
-    """Run a C compiler; returns what went wrong in one line, or None."""
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-    except OSError as error:
-        return f"there is no C compiler ({command[0]}: {error.strerror})"
-    if done.returncode == 0:
-        return None
-    cause = next((line for line in done.stderr.splitlines() if "error" in line), "no error named")
-    return f"the C compiler {command[0]} cannot use Python.h ({cause})"
 
 
 def compile_into(folder: Path) -> None:
@@ -102,9 +77,10 @@ def _generate(folder: Path) -> list[Extension]:
         target_dir=f"{folder}/c",
     )
     extensions = [extension for extension in made if isinstance(extension, Extension)]
-    flags = [] if sys.platform == "win32" else UNIX_FLAGS
+    compiling, linking = accepted(COMPILER_FLAGS), accepted(LINKER_FLAGS)
     for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        extension.extra_compile_args = [*extension.extra_compile_args, *compiling]
+        extension.extra_link_args = [*extension.extra_link_args, *linking]
     return extensions
 
 

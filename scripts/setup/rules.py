@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from . import native, packages
+from . import compiler, native, packages
 from .steps import BUILD, ROOT, alone, digest, is_stamped, run
 
 STEP: Final = "rules"
@@ -22,6 +22,8 @@ COMPILED: Final = BUILD / "compiled"
 READY: Final = COMPILED / ".ready"
 FAILED: Final = COMPILED / ".failed"
 """Tells a server that is waiting for compiled rules that there won't be any."""
+PROGRAMS: Final = ("native.py", "units.py", "compiler.py")
+"""The programs in this folder that decide what the compiled rules are."""
 SLOW: Final = "Rules run as pure Python, about 40x slower"
 ADVICE: Final = f"{SLOW} until this works. Run make play again once it is fixed."
 
@@ -59,7 +61,7 @@ def forget() -> None:
 
 def why_not() -> str | None:
     """Why the rules can't be compiled here, as a sentence with advice, or None."""
-    reason = native.why_not()
+    reason = compiler.why_not()
     if reason is None:
         return None
     return f"{SLOW}: {reason}. Install gcc (and python3-dev) and run make play again."
@@ -110,7 +112,7 @@ def _files(folder: Path) -> Iterator[Path]:
 def _state() -> str:
     """A digest of what the compiled rules depend on: every module whose types they may use."""
     modules = [path for name in ("kernel", "games", "bots") for path in _files(SOURCE / name)]
-    programs = [ROOT / "scripts" / "setup" / name for name in ("native.py", "units.py")]
+    programs = [ROOT / "scripts" / "setup" / name for name in PROGRAMS]
     lock = ROOT / "locks" / "compile.txt"
     made_with = packages.VENV / ".python"
     python = made_with.read_text("utf-8") if made_with.is_file() else ""
