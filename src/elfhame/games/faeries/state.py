@@ -13,40 +13,40 @@ from .data.outlines import PART_MASK
 from .data.tables import FOLK_COUNT, HALF, card_at
 
 # Why the end has come (FMC-70, FMC-76R); RUNNING as long as it hasn't.
-RUNNING: Final = 0
-ALL_HOMES: Final = 1
-NO_TILES: Final = 2
-NO_TOKENS: Final = 3
-NO_CARDS: Final = 4
-TOO_LONG: Final = 5
+RUNNING: Final[i64] = 0
+ALL_HOMES: Final[i64] = 1
+NO_TILES: Final[i64] = 2
+NO_TOKENS: Final[i64] = 3
+NO_CARDS: Final[i64] = 4
+TOO_LONG: Final[i64] = 5
 
-NO_CARD: Final = 255
-PICKS: Final = 4
+NO_CARD: Final[i64] = 255
+PICKS: Final[i64] = 4
 """The number of cards that each seat keeps in the draft (FMC-15V)."""
 
 # A seat's words begin at seat * _STRIDE in ``words``.
-_STRIDE: Final = 26
-_POINTS: Final = 0
-_SUPPLY: Final = 1
-_TOKENS: Final = 2  # one word per folk
+_STRIDE: Final[i64] = 26
+_POINTS: Final[i64] = 0
+_SUPPLY: Final[i64] = 1
+_TOKENS: Final[i64] = 2  # one word per folk
 # Zones: sets of cards, two words each. First, where a seat's cards are:
-HAND: Final = 7
-PILE: Final = 9
-DISCARDS: Final = 11
+HAND: Final[i64] = 7
+PILE: Final[i64] = 9
+DISCARDS: Final[i64] = 11
 # ... then what others know of them (FMC-93R to FMC-95R); a card is in one of these at most:
-SEEN: Final = 13  # in the discards, and others saw it go there
-BATCH: Final = 15  # others know that it was in the draw pile when that was last made
-FRESH: Final = 17  # not in the draw pile: others saw it in the hand since that was made
-SHOWN_HAND: Final = 19  # in the hand, and others saw it go there
-_STRANGERS: Final = 21  # the number of cards that went unseen into the draw pile
+SEEN: Final[i64] = 13  # in the discards, and others saw it go there
+BATCH: Final[i64] = 15  # others know that it was in the draw pile when that was last made
+FRESH: Final[i64] = 17  # not in the draw pile: others saw it in the hand since that was made
+SHOWN_HAND: Final[i64] = 19  # in the hand, and others saw it go there
+_STRANGERS: Final[i64] = 21  # the number of cards that went unseen into the draw pile
 # Sets of squares, two words each:
-_COVERED: Final = 22
-_PATHS: Final = 24
+_COVERED: Final[i64] = 22
+_PATHS: Final[i64] = 24
 
 # The agenda follows the seats' words; see rules/tasks.py.
-AGENDA: Final = 4 * _STRIDE
-MOST_TASKS: Final = 24
-WORDS: Final = AGENDA + MOST_TASKS
+AGENDA: Final[i64] = 4 * _STRIDE
+MOST_TASKS: Final[i64] = 24
+WORDS: Final[i64] = AGENDA + MOST_TASKS
 """The length of ``words``."""
 
 
@@ -116,7 +116,7 @@ class Realm(State):
         self.seats: i64 = seats
         self.friendly: i64 = friendly  # 1 if FMC-63V is played
         self.drafted: i64 = drafted  # 1 if FMC-15V is played
-        self.words: vec[i64] = words  # each seat's words, then the agenda
+        self.words: Final[vec[i64]] = words  # each seat's words, then the agenda
         self.depth: i64 = depth  # the number of tasks on the agenda
         self.acting: i64 = acting  # the seat with the Acting Player token
         self.action: i64 = action  # the action of this turn
@@ -291,9 +291,9 @@ def close_pick(realm: Realm, pick: i64) -> None:
 
 # ---------------------------------------------------------------- homes and gardens
 
-HOME_PIECES: Final = 48
+HOME_PIECES: Final[i64] = 48
 """Pieces below this number are tiles; from here on, the homes by folk."""
-BESIDE_GARDEN: Final = 1000
+BESIDE_GARDEN: Final[i64] = 1000
 """Instead of the square of a home: it is kept beside the garden (FMC-61R)."""
 
 

@@ -10,13 +10,13 @@ from ..data.components import HOME_AT
 from ..data.tables import ANYONE, FOLK_COUNT, OWN
 from ..state import Realm, add_tokens, home_owner, tokens
 
-AREA_POINT: Final = 60
+AREA_POINT: Final[i64] = 60
 """The value of a point that an area would bring now, in hundredths: it may still be lost."""
-STAKE: Final = 45
+STAKE: Final[i64] = 45
 """The value of a token for what it may bring later."""
-HOMEWARD: Final = 25
+HOMEWARD: Final[i64] = 25
 """The value of a token towards a home that nobody has."""
-ARRIVAL: Final = 400
+ARRIVAL: Final[i64] = 400
 """The value of the tenth token, which brings a home."""
 
 

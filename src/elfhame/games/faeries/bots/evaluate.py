@@ -40,12 +40,12 @@ from .gains import CARD_GAIN, POINT, card_gain, home_gain, keep_gain, lay_gain, 
 from .promise import promised, time_left
 from .turn_choice import name_gain
 
-HOT: Final = 80
+HOT: Final[i64] = 80
 """The weight of a point in a prior, in hundredths of FOLD."""
-SAMPLE: Final = 16
+SAMPLE: Final[i64] = 16
 """The number of ways to lay a tile that are compared."""
-EARLY: Final = 1600
-LATE: Final = 430
+EARLY: Final[i64] = 1600
+LATE: Final[i64] = 430
 """The lead, in hundredths of a point, that makes a seat e times as likely to win: at the
 beginning and at the end."""
 

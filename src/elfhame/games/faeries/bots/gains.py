@@ -69,18 +69,18 @@ from ..state import (
 )
 from .contest import best_move, best_place, best_taking, token_gain
 
-POINT: Final = 100
-TOKEN_GAIN: Final = 140
+POINT: Final[i64] = 100
+TOKEN_GAIN: Final[i64] = 140
 """The value of a token that can go anywhere."""
-CARD_GAIN: Final = 90
+CARD_GAIN: Final[i64] = 90
 """The value of drawing a card."""
-FRIEND_GAIN: Final = 80
+FRIEND_GAIN: Final[i64] = 80
 """The value of befriending a card."""
-TILE_GAIN: Final = 230
+TILE_GAIN: Final[i64] = 230
 """The value of laying a tile."""
-UNJOINED: Final = 12
+UNJOINED: Final[i64] = 12
 """The value of a square of a plant that no path touches yet."""
-WAYSIDE_GAIN: Final = 35
+WAYSIDE_GAIN: Final[i64] = 35
 """The value of a free square beside a path."""
 
 # ---------------------------------------------------------------- gardens

@@ -19,11 +19,11 @@ from .gains import play_gain
 from .promise import time_left
 
 # Facts about a seat that everyone knows:
-_PLACES: Final = 0  # what a token gains it
-_HOLDERS: Final = 1  # whether it has a card to play
-_HELD: Final = 2  # cards in hand
-_DRAWS: Final = 3  # cards it would draw
-_OWNED: Final = 4  # all its cards
+_PLACES: Final[i64] = 0  # what a token gains it
+_HOLDERS: Final[i64] = 1  # whether it has a card to play
+_HELD: Final[i64] = 2  # cards in hand
+_DRAWS: Final[i64] = 3  # cards it would draw
+_OWNED: Final[i64] = 4  # all its cards
 
 
 def name_gain(realm: Realm, seat: i64, action: i64) -> i64:

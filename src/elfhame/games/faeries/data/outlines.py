@@ -9,22 +9,22 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from .components import GARDEN_BOARD, GARDEN_TILES, SIDE
 
-TILE_COUNT: Final = 48
-SQUARES: Final = 100
+TILE_COUNT: Final[i64] = 48
+SQUARES: Final[i64] = 100
 # A set of squares is two words: the upper five rows and the lower five rows.
-PART: Final = 50
-PART_MASK: Final = 2**50 - 1
-MOST_CELLS: Final = 5
-ICON_POINTS: Final = 2
+PART: Final[i64] = 50
+PART_MASK: Final[i64] = 2**50 - 1
+MOST_CELLS: Final[i64] = 5
+ICON_POINTS: Final[i64] = 2
 """The points of a VP icon (FMC-35)."""
 
-PLANT: Final = 0
-PATH: Final = 1
+PLANT: Final[i64] = 0
+PATH: Final[i64] = 1
 
-NO_ICON: Final = 0
-KINSHIP_ICON: Final = 1
-CARD_ICON: Final = 2
-POINTS_ICON: Final = 3
+NO_ICON: Final[i64] = 0
+KINSHIP_ICON: Final[i64] = 1
+CARD_ICON: Final[i64] = 2
+POINTS_ICON: Final[i64] = 3
 
 LOW: Final = vec[i64]([2**n - 1 for n in range(62)])
 """The set of all numbers below n."""
@@ -68,7 +68,7 @@ TURN_COUNT: Final = vec[i64](_TURN_COUNTS)
 """By tile * 2 + side: the number of rotations that look different."""
 OUTLINE: Final = vec[i64](_WHICH)
 """By (tile * 2 + side) * 4 + turns: the outline."""
-HOME_OUTLINE: Final = 0
+HOME_OUTLINE: Final[i64] = 0
 SIZE: Final = vec[i64]([len(squares) for squares in _OUTLINES])
 """By outline: the number of its squares."""
 CELLS: Final = vec[i64](
@@ -93,13 +93,13 @@ UPPER_ANCHORS: Final = vec[i64]([_anchors(squares, 0) for squares in _OUTLINES])
 LOWER_ANCHORS: Final = vec[i64]([_anchors(squares, 1) for squares in _OUTLINES])
 
 
-NOT_FIRST: Final = 0x3FEFFBFEFFBFE
+NOT_FIRST: Final[i64] = 0x3FEFFBFEFFBFE
 """The squares of either word that are not in the first column."""
-NOT_LAST: Final = 0x1FF7FDFF7FDFF
+NOT_LAST: Final[i64] = 0x1FF7FDFF7FDFF
 """The squares of either word that are not in the last column."""
-UPPER_EDGE: Final = 0x20180601807FF
+UPPER_EDGE: Final[i64] = 0x20180601807FF
 """The squares on the border of the board (FMC-32) in the upper rows."""
-LOWER_EDGE: Final = 0x3FF8060180601
+LOWER_EDGE: Final[i64] = 0x3FF8060180601
 """The squares on the border of the board in the lower rows."""
 
 
@@ -114,7 +114,7 @@ ICON: Final = vec[i64]([_icon_at(square) for square in range(SQUARES)])
 
 # ---------------------------------------------------------------- how a tile lies
 
-SIDES_FROM: Final = 400
+SIDES_FROM: Final[i64] = 400
 """A lay is how a tile lies: side * 400 + turns * 100 + the square of its frame's corner."""
 
 

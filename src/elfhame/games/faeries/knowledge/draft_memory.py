@@ -18,7 +18,7 @@ from ..state import (
     open_pick,
 )
 
-SLOTS: Final = 16
+SLOTS: Final[i64] = 16
 """A place is a pick, seat * PICKS + pick, below this; from it on, packet * PICKS + place."""
 
 

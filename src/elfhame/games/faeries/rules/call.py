@@ -21,7 +21,7 @@ from .tasks import (
     pop_task,
 )
 
-FULL_HAND: Final = 5
+FULL_HAND: Final[i64] = 5
 
 
 def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:

@@ -35,7 +35,7 @@ from ..data.outlines import (
 )
 from ..state import Realm, covered_squares, free_squares, path_squares
 
-WAYS: Final = 16
+WAYS: Final[i64] = 16
 """The length of a list of ways: by side * 8 + turns * 2 + part, a set of corners."""
 NO_WAYS: Final = vec[i64]([0] * WAYS)
 """To be copied and filled."""

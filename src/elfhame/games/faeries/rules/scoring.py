@@ -46,7 +46,7 @@ from .entries import AREA, COUNTED, ENDED, GARDEN, LEFT, SCORED, SHOWN, WON
 from .garden_scoring import doubled_points, garden_points, is_path, plant_points
 from .tokens import areas_of
 
-VICTORY: Final = 12
+VICTORY: Final[i64] = 12
 """The whole victory, in the twelfths that ``returns`` counts."""
 
 

@@ -29,9 +29,9 @@ from .tasks import (
 )
 from .turn import begin_turn
 
-BOX_TILES: Final = 16
+BOX_TILES: Final[i64] = 16
 """The number of tiles that leave a game of two (FMC-14)."""
-BOX_CARDS: Final = 20
+BOX_CARDS: Final[i64] = 20
 """The number of cards that leave a game of two (FMC-14)."""
 
 

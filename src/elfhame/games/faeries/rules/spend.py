@@ -26,7 +26,7 @@ from .tasks import (
     top_task,
 )
 
-SPENT: Final = 1
+SPENT: Final[i64] = 1
 """The branch of a card whose steps are done once another card is spent."""
 
 

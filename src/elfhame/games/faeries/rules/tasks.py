@@ -11,49 +11,49 @@ from ..data.tables import ANY
 from ..state import AGENDA, Realm
 
 # The agenda is a stack of tasks; the next one is on top. Kinds of tasks, with their details:
-KEEP_CARD: Final = 1  # in the draft; all seats at the same time
-NAME_ACTION: Final = 2
-EXTRA_BEFORE: Final = 3  # the extra card, before the action
-EXTRA_AFTER: Final = 4  # the extra card, after the action
+KEEP_CARD: Final[i64] = 1  # in the draft; all seats at the same time
+NAME_ACTION: Final[i64] = 2
+EXTRA_BEFORE: Final[i64] = 3  # the extra card, before the action
+EXTRA_AFTER: Final[i64] = 4  # the extra card, after the action
 # ... nobody is asked about these:
-PERFORM_ACTION: Final = 5  # action
-CLOSE_TURN: Final = 6
-RESOLVE_CARD: Final = 7  # card, step, branch
-FINISH_CARD: Final = 8  # card
+PERFORM_ACTION: Final[i64] = 5  # action
+CLOSE_TURN: Final[i64] = 6
+RESOLVE_CARD: Final[i64] = 7  # card, step, branch
+FINISH_CARD: Final[i64] = 8  # card
 # ... actions ask for these, and some card effects too:
-PLACE_TOKENS: Final = 9  # amount, folk
-CHOOSE_TILE: Final = 10  # terms
-LAY_TILE: Final = 11  # tile, terms
-PLACE_HOME: Final = 12  # folk
-BEFRIEND_CARD: Final = 13  # terms
-PLAY_CARD: Final = 14  # terms
-CALL_FAERIES: Final = 15
+PLACE_TOKENS: Final[i64] = 9  # amount, folk
+CHOOSE_TILE: Final[i64] = 10  # terms
+LAY_TILE: Final[i64] = 11  # tile, terms
+PLACE_HOME: Final[i64] = 12  # folk
+BEFRIEND_CARD: Final[i64] = 13  # terms
+PLAY_CARD: Final[i64] = 14  # terms
+CALL_FAERIES: Final[i64] = 15
 # ... only card effects ask for these:
-MOVE_TOKENS: Final = 16  # amount, whose
-REMOVE_TOKENS: Final = 17  # amount
-STEAL_TOKENS: Final = 18  # amount
-CHOOSE_RIVAL: Final = 19  # amount: the number of cards that the rival must discard
-DISCARD_CARDS: Final = 20  # amount
-RECOVER_CARDS: Final = 21  # amount
-SPEND_CARD: Final = 22  # card, step
-CHOOSE_OPTION: Final = 23  # card, step
+MOVE_TOKENS: Final[i64] = 16  # amount, whose
+REMOVE_TOKENS: Final[i64] = 17  # amount
+STEAL_TOKENS: Final[i64] = 18  # amount
+CHOOSE_RIVAL: Final[i64] = 19  # amount: the number of cards that the rival must discard
+DISCARD_CARDS: Final[i64] = 20  # amount
+RECOVER_CARDS: Final[i64] = 21  # amount
+SPEND_CARD: Final[i64] = 22  # card, step
+CHOOSE_OPTION: Final[i64] = 23  # card, step
 
 # The terms of a task, which can be combined:
-BY_CARD: Final = 1  # a card asks for it, not the action of the turn
-OPTIONAL: Final = 2  # it may be declined
-INTO_HAND: Final = 4  # the card goes into the hand, not onto the discards
+BY_CARD: Final[i64] = 1  # a card asks for it, not the action of the turn
+OPTIONAL: Final[i64] = 2  # it may be declined
+INTO_HAND: Final[i64] = 4  # the card goes into the hand, not onto the discards
 
 # A task is one number: its kind, its seat, and above them the details that its kind has.
-_SEAT_FROM: Final = 5
-_AMOUNT_FROM: Final = 8
-_FOLK_FROM: Final = 12
-_WHOSE_FROM: Final = 15
-_TERMS_FROM: Final = 17
-_ACTION_FROM: Final = 20
-_CARD_FROM: Final = 23
-_TILE_FROM: Final = 29
-_STEP_FROM: Final = 35
-_BRANCH_FROM: Final = 38
+_SEAT_FROM: Final[i64] = 5
+_AMOUNT_FROM: Final[i64] = 8
+_FOLK_FROM: Final[i64] = 12
+_WHOSE_FROM: Final[i64] = 15
+_TERMS_FROM: Final[i64] = 17
+_ACTION_FROM: Final[i64] = 20
+_CARD_FROM: Final[i64] = 23
+_TILE_FROM: Final[i64] = 29
+_STEP_FROM: Final[i64] = 35
+_BRANCH_FROM: Final[i64] = 38
 
 
 def push_task(

@@ -39,9 +39,9 @@ from .tasks import (
     push_task,
 )
 
-LAST_TURN: Final = 200
+LAST_TURN: Final[i64] = 200
 """FMC-76R: the end comes in this turn at the latest."""
-ACTION_COUNT: Final = 5
+ACTION_COUNT: Final[i64] = 5
 
 
 def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
