@@ -9,7 +9,7 @@ from ....kernel.arrays import i64, vec
 from ..data.bits import how_many, lowest
 from ..data.components import KINSHIP
 from ..data.outlines import spread_lower, spread_upper
-from ..data.tables import AT_END, FOLK_COUNT, HALF, WORTH
+from ..data.tables import AT_END, FOLK_COUNT, HALF, HALVES, WORTH
 from ..rules.befriend import deck_size
 from ..rules.garden_scoring import plant_points
 from ..rules.scoring import area_points, counted_points
@@ -143,7 +143,7 @@ def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
     worth: i64 = 0
     held: i64 = 0
     held_worth: i64 = 0
-    for half in range(2):
+    for half in range(HALVES):
         hand = half_zone(realm, seat, HAND, half)
         cards = owned_half(realm, seat, half)
         while cards:

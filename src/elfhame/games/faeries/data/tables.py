@@ -26,6 +26,7 @@ CALL: Final[i64] = 4
 
 # A set of cards is two words: cards 0 to 31 in the lower half, 32 to 63 in the upper half.
 HALF: Final[i64] = 32
+HALVES: Final[i64] = 2
 HALF_MASK: Final[i64] = 0xFFFFFFFF
 STARTERS: Final[i64] = 0xF
 """The starting cards, a set in the lower half (FMC-2)."""

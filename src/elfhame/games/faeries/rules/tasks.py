@@ -44,6 +44,7 @@ OPTIONAL: Final[i64] = 2  # it may be declined
 INTO_HAND: Final[i64] = 4  # the card goes into the hand, not onto the discards
 
 # A task is one number: its kind, its seat, and above them the details that its kind has.
+KIND_MASK: Final[i64] = 31
 _SEAT_FROM: Final[i64] = 5
 _AMOUNT_FROM: Final[i64] = 8
 _FOLK_FROM: Final[i64] = 12
@@ -54,6 +55,29 @@ _CARD_FROM: Final[i64] = 23
 _TILE_FROM: Final[i64] = 29
 _STEP_FROM: Final[i64] = 35
 _BRANCH_FROM: Final[i64] = 38
+
+
+def packed_task(
+    kind: i64,
+    seat: i64 = 0,
+    amount: i64 = 0,
+    folk: i64 = ANY,
+    whose: i64 = 0,
+    terms: i64 = 0,
+    action: i64 = 0,
+    tile: i64 = 0,
+) -> i64:
+    """A task as one number."""
+    return (
+        kind
+        | seat << _SEAT_FROM
+        | amount << _AMOUNT_FROM
+        | folk << _FOLK_FROM
+        | whose << _WHOSE_FROM
+        | terms << _TERMS_FROM
+        | action << _ACTION_FROM
+        | tile << _TILE_FROM
+    )
 
 
 def push_task(
@@ -81,6 +105,12 @@ def push_task(
     realm.depth += 1
 
 
+def push_packed(realm: Realm, task: i64, seat: i64) -> None:
+    """Put a task that was packed without a seat on top of the agenda."""
+    realm.words[AGENDA + realm.depth] = task | seat << _SEAT_FROM
+    realm.depth += 1
+
+
 def push_card_task(
     realm: Realm, kind: i64, seat: i64, card: i64, step: i64 = 0, branch: i64 = 0
 ) -> None:
@@ -91,25 +121,22 @@ def push_card_task(
     realm.depth += 1
 
 
-def top_task(realm: Realm) -> i64:
-    """The next task, or 0 if there is none."""
-    if not realm.depth:
-        return 0
-    return realm.words[AGENDA + realm.depth - 1]
+def push_rest(realm: Realm, task: i64) -> None:
+    """Put a task back with one token or card less, unless that was the last one."""
+    if (task >> _AMOUNT_FROM) & 15 > 1:
+        realm.words[AGENDA + realm.depth] = task - BIT[_AMOUNT_FROM]
+        realm.depth += 1
 
 
 def pop_task(realm: Realm) -> None:
-    """Remove the next task: it is done."""
+    """Take the next task off the agenda."""
     realm.depth -= 1
     realm.words[AGENDA + realm.depth] = 0
 
 
-def do_one_of(realm: Realm, task: i64) -> None:
-    """Count one token or card of the next task as done; after the last one, remove the task."""
-    if (task >> _AMOUNT_FROM) & 15 > 1:
-        realm.words[AGENDA + realm.depth - 1] = task - BIT[_AMOUNT_FROM]
-    else:
-        pop_task(realm)
+def top_task(realm: Realm) -> i64:
+    """The next task; there is one as long as the game runs."""
+    return realm.words[AGENDA + realm.depth - 1]
 
 
 def agenda(realm: Realm) -> list[int]:
@@ -119,12 +146,12 @@ def agenda(realm: Realm) -> list[int]:
 
 def question(realm: Realm) -> i64:
     """The kind of the next task: what is asked now."""
-    return realm.words[AGENDA + realm.depth - 1] & 31
+    return realm.words[AGENDA + realm.depth - 1] & KIND_MASK
 
 
 def task_kind(task: i64) -> i64:
     """The kind of a task."""
-    return task & 31
+    return task & KIND_MASK
 
 
 def task_seat(task: i64) -> i64:
@@ -157,9 +184,9 @@ def is_by_card(task: i64) -> bool:
     return (task >> _TERMS_FROM) & BY_CARD != 0
 
 
-def is_optional(task: i64) -> bool:
-    """Whether a card lets its player decline it."""
-    return (task >> _TERMS_FROM) & OPTIONAL != 0
+def task_passes(task: i64) -> i64:
+    """1 if a card lets its player decline the task, else 0."""
+    return (task >> (_TERMS_FROM + 1)) & 1
 
 
 def goes_into_hand(task: i64) -> bool:
