@@ -1,10 +1,10 @@
-"""The speed of the rules, as ratios against peers that are measured in the same run.
+"""Measures the speed of the rules, as ratios to peers measured in the same run.
 
     python benchmarks/engine.py [--rounds N] [--json]
 
-Every technology is a process of its own; all are asked in turn, round after round, for their rate
-in a window of CPU time, and the best round counts. A ratio below its floor is printed as missed:
-this is a measurement, not a test.
+Each technology runs in its own process. In every round they take turns measuring their rate in a
+window of CPU time, and the best round counts. A ratio below its floor is printed as missed: this is
+a measurement, not a test.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.peers import CATANATRON_SEATS, OPENSPIEL
-from benchmarks.timing import WINDOW, best, rounds_of
+from benchmarks.rates import WINDOW, best, rounds_of
 from benchmarks.workers import ROOT, CannotMeasure, Worker
 
 ROUNDS: Final = 11
@@ -27,7 +27,7 @@ OURS: Final = ("native", "pure")
 
 
 class Ratio(NamedTuple):
-    """One of our figures against the best of several others, and the least it should be."""
+    """One of our figures against the best of several peers, and the ratio we aim for."""
 
     key: str
     ours: str
@@ -36,7 +36,7 @@ class Ratio(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a ratio came to, and which peer was the best."""
+    """A measured ratio, and which peer was the best."""
 
     ratio: Ratio
     ours: float
@@ -57,11 +57,11 @@ def openspiel(what: str) -> tuple[str, ...]:
 
 
 CLONE_FLOORS: Final = {"fae": 3.0, "trails": 1.0, "land": 1.0, "faeries": 1.0}
-"""A table of cards that grows is more to copy than a map."""
+"""A growing table of cards takes longer to copy than a map."""
 
 
 def ratios(game: str) -> list[Ratio]:
-    """What is compared with what. Those without a floor we promise nothing about; some we lose."""
+    """The comparisons. We promise nothing about those without a floor; some of them we lose."""
     native, pure = f"native/{game}", f"pure/{game}"
     catanatron = tuple(f"catanatron/{seats} seats/random" for seats in CATANATRON_SEATS)
     mancala = ("openspiel/mancala/loop",)
@@ -77,8 +77,8 @@ def ratios(game: str) -> list[Ratio]:
     ]
 
 
-def measured(rounds: int) -> dict[str, float]:
-    """Each needed figure, by technology, game and task: the best of the rounds."""
+def measure(rounds: int) -> dict[str, float]:
+    """The best round of each figure, by technology, game and task."""
     with ExitStack() as stack:
         workers = {
             "native": stack.enter_context(Worker("native", ROOT / "build" / "compiled")),
@@ -86,14 +86,14 @@ def measured(rounds: int) -> dict[str, float]:
             "openspiel": stack.enter_context(Worker("openspiel")),
             "catanatron": stack.enter_context(Worker("catanatron")),
         }
-        if workers["native"].played != workers["pure"].played:
-            raise CannotMeasure("The compiled and the plain rules play different games.")
+        if workers["native"].play_digest != workers["pure"].play_digest:
+            raise CannotMeasure("The compiled and the pure rules play different games.")
         names = needed(games_of(workers["native"].tasks))
         print(f"{rounds} rounds, {len(names)} windows of {WINDOW} s each", file=sys.stderr)
-        return best(rounds_of(names, lambda name: asked(workers, name), rounds))
+        return best(rounds_of(names, lambda name: ask(workers, name), rounds))
 
 
-def asked(workers: dict[str, Worker], name: str) -> float:
+def ask(workers: dict[str, Worker], name: str) -> float:
     technology, _, task = name.partition("/")
     return workers[technology].rate(task)
 
@@ -103,7 +103,7 @@ def games_of(names: list[str]) -> list[str]:
 
 
 def needed(games: list[str]) -> list[str]:
-    """The names of all figures that some ratio is made of, each once."""
+    """The names of all figures that the ratios need, without duplicates."""
     every = [ratio for game in games for ratio in ratios(game)]
     return list(dict.fromkeys(name for ratio in every for name in (ratio.ours, *ratio.peers)))
 
@@ -117,7 +117,7 @@ def found(game: str, figures: dict[str, float]) -> list[Found]:
 
 
 def table(game: str, results: list[Found]) -> str:
-    """One game's ratios for people to read."""
+    """One game's ratios as a readable table."""
     lines = [game, f"  {'ratio':>6} {'floor':>6}   {'':<32}{'ours':>11}   best peer"]
     for result in results:
         floor = "-" if result.ratio.floor is None else f"{result.ratio.floor:g}"
@@ -130,13 +130,13 @@ def table(game: str, results: list[Found]) -> str:
 
 
 def others(figures: dict[str, float]) -> str:
-    """The figures of all peers, for the reader who asks how the best was chosen."""
+    """The figures of all peers, to show how the best was chosen."""
     theirs = [name for name in figures if not name.startswith(OURS)]
     return "\n".join(["peers", *(f"  {rate(figures[name]):>11}   {name}" for name in theirs)])
 
 
 def rate(per_second: float) -> str:
-    """A rate in three figures or so: 9.41 M/s, 174 k/s."""
+    """A rate with about three digits: 9.41 M/s, 174 k/s."""
     if per_second < 1e6:
         return f"{per_second / 1e3:.0f} k/s"
     return f"{per_second / 1e6:.2f} M/s"
@@ -152,8 +152,10 @@ def as_json(results: dict[str, list[Found]]) -> str:
 
 
 def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="The rules' speed, as ratios against peers.")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often all are asked")
+    parser = argparse.ArgumentParser(
+        description="Measure the speed of the rules, as ratios to peers."
+    )
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
     parser.add_argument("--json", action="store_true", help="print game -> key -> ratio")
     return parser.parse_args()
 
@@ -161,7 +163,7 @@ def arguments() -> argparse.Namespace:
 def main() -> int:
     asked_for = arguments()
     try:
-        figures = measured(max(1, asked_for.rounds))
+        figures = measure(max(1, asked_for.rounds))
     except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 2

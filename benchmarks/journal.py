@@ -1,13 +1,13 @@
-"""What the journal costs those who do not read it: silent play with it and without, in percent.
+"""Measures what the journal costs when nobody reads it: play with and without it, in percent.
 
     python benchmarks/journal.py [--rounds N] [--json]
 
-Whether a state tells is asked inside the rules, so it cannot be left out of a build that is there.
-Two builds are made: of the source as it is, and of a copy without everything that serves the
-journal. Both must play the same games. The first is also measured against itself, in a second
-process: what comes out there is noise. Time also moves by some percent with where the compiler
-happens to put the code; so instructions are counted too, where there is valgrind. It needs a C
-compiler and some minutes.
+The rules themselves check whether a state keeps a journal, so an existing build can't leave that
+out. This makes two builds: one of the source as it is, and one of a copy without any journal code.
+Both must play the same games. The first is also measured against itself, in a second process; that
+difference is noise. Where the compiler happens to place the code also changes the time by a few
+percent, so instructions are counted too if valgrind is installed. It needs a C compiler and takes
+some minutes.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks import counting
-from benchmarks.timing import best, rounds_of
+from benchmarks import instructions
+from benchmarks.rates import best, rounds_of
 from benchmarks.workers import ROOT, CannotMeasure, Worker
 
 ROUNDS: Final = 25
@@ -37,24 +37,24 @@ TREE: Final = ("src", "scripts/setup")
 Lines = tuple[int, int]
 
 
-def silenced(source: str) -> str:
-    """The module without its journal: no question whether to tell, and no function that only tells.
+def without_journal(source: str) -> str:
+    """The module without its journal: no check for one, and no function that only writes to it.
 
-    The module keeps its lines, so that its comments stay where they belong.
+    Line numbers don't change, so that comments stay where they belong.
     """
-    questions = _replaced(source, _questions(ast.parse(source)))
-    return _replaced(questions, _tellers(ast.parse(questions)))
+    questions = _blanked(source, _questions(ast.parse(source)))
+    return _blanked(questions, _tellers(ast.parse(questions)))
 
 
 def _questions(tree: ast.Module) -> Iterator[Lines]:
-    """Every `if` that asks whether a state tells."""
+    """Every `if` that checks whether a state keeps a journal."""
     for node in ast.walk(tree):
         if isinstance(node, ast.If) and _names(node.test, "telling"):
             yield node.lineno, node.end_lineno or node.lineno
 
 
 def _tellers(tree: ast.Module) -> Iterator[Lines]:
-    """The body of every function that still has to do with a journal."""
+    """The body of every function that still uses a journal."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and _names(node, "journal"):
             yield node.body[0].lineno, node.end_lineno or node.lineno
@@ -65,8 +65,8 @@ def _names(tree: ast.AST, attribute: str) -> bool:
     return any(isinstance(node, ast.Attribute) and node.attr == attribute for node in nodes)
 
 
-def _replaced(source: str, places: Iterator[Lines]) -> str:
-    """The source with `pass` at the start of each place, and empty lines in the rest of it."""
+def _blanked(source: str, places: Iterator[Lines]) -> str:
+    """The source with each place replaced by `pass` and empty lines."""
     lines = source.splitlines()
     for first, last in places:
         start = lines[first - 1]
@@ -75,8 +75,8 @@ def _replaced(source: str, places: Iterator[Lines]) -> str:
     return "\n".join([*lines, ""])
 
 
-def copied(tree: Path) -> Path:
-    """A copy of what a build needs."""
+def copy_of(tree: Path) -> Path:
+    """A copy of everything a build needs."""
     tree.mkdir()
     for name in TREE:
         shutil.copytree(ROOT / name, tree / name)
@@ -84,15 +84,15 @@ def copied(tree: Path) -> Path:
 
 
 def silence(tree: Path) -> None:
-    """Take the journal out of every compiled module below the tree."""
+    """Remove the journal from every compiled module below the tree."""
     for path in tree.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
         if MARKER in source.splitlines()[:5]:
-            path.write_text(silenced(source), encoding="utf-8")
+            path.write_text(without_journal(source), encoding="utf-8")
 
 
-def built(tree: Path) -> Path:
-    """The folder with the compiled Elfhame of this tree."""
+def build(tree: Path) -> Path:
+    """Build this tree; returns the folder with its compiled Elfhame."""
     command = [str(ROOT / ".venv/bin/python"), "-m", "scripts.setup.native", str(tree / "native")]
     done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -101,50 +101,50 @@ def built(tree: Path) -> Path:
     return tree / "src"
 
 
-def measured(told: Path, silent: Path, rounds: int) -> dict[str, dict[str, float]]:
-    """By game: what the journal costs, and what the same build costs against itself, in percent."""
+def measure(full: Path, silent: Path, rounds: int) -> dict[str, dict[str, float]]:
+    """By game, in percent: what the journal costs, and the noise of one build against itself."""
     with ExitStack() as stack:
         workers = {
             name: stack.enter_context(Worker("native", path))
-            for name, path in (("with", told), ("again", told), ("without", silent))
+            for name, path in (("with", full), ("again", full), ("without", silent))
         }
-        if len({worker.played for worker in workers.values()}) > 1:
-            raise CannotMeasure("Without the journal other games are played.")
+        if len({worker.play_digest for worker in workers.values()}) > 1:
+            raise CannotMeasure("The games differ without the journal.")
         games = [task for task in workers["with"].tasks if task.endswith("/random")]
         names = [f"{name}:{game}" for game in games for name in workers]
-        rates = rounds_of(names, lambda name: asked(workers, name), rounds)
+        rates = rounds_of(names, lambda name: ask(workers, name), rounds)
     found = {game.partition("/")[0]: costs(game, rates) for game in games}
     for game, cost in found.items():
-        if counting.can_count():
-            with_it, without = (counting.per_game(path, game) for path in (told, silent))
+        if instructions.can_count():
+            with_it, without = (instructions.per_game(path, game) for path in (full, silent))
             cost["instructions"] = percent(with_it, without)
     return found
 
 
-def asked(workers: dict[str, Worker], name: str) -> float:
+def ask(workers: dict[str, Worker], name: str) -> float:
     which, _, task = name.partition(":")
     return workers[which].rate(task)
 
 
 def costs(game: str, rates: dict[str, list[float]]) -> dict[str, float]:
-    top, told = best(rates), rates[f"with:{game}"]
+    top, full = best(rates), rates[f"with:{game}"]
     return {
         "time": percent(top[f"without:{game}"], top[f"with:{game}"]),
-        "time_median": median(map(percent, rates[f"without:{game}"], told)),
+        "time_median": median(map(percent, rates[f"without:{game}"], full)),
         "noise": percent(top[f"again:{game}"], top[f"with:{game}"]),
-        "noise_median": median(map(percent, rates[f"again:{game}"], told)),
+        "noise_median": median(map(percent, rates[f"again:{game}"], full)),
     }
 
 
 def percent(more: float, less: float) -> float:
-    """By how much the one is more than the other."""
+    """By how many percent the first number exceeds the second."""
     return 100 * (more / less - 1)
 
 
 def sentence(game: str, cost: dict[str, float]) -> str:
     counted = f"{cost['instructions']:.2f} %" if "instructions" in cost else "not counted"
     return (
-        f"{game}: what the journal costs silent play\n"
+        f"{game}: the cost of an unread journal\n"
         f"  instructions: {counted}\n"
         f"  time, best rounds: {cost['time']:.1f} % (noise {cost['noise']:.1f} %)\n"
         f"  time, median: {cost['time_median']:.1f} % (noise {cost['noise_median']:.1f} %)"
@@ -152,15 +152,15 @@ def sentence(game: str, cost: dict[str, float]) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="What the journal costs silent play.")
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help="how often all are asked")
+    parser = argparse.ArgumentParser(description="Measure the cost of an unread journal.")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
     parser.add_argument("--json", action="store_true", help="print game -> percents")
     chosen = parser.parse_args()
     try:
         with TemporaryDirectory(prefix="elfhame-") as folder:
-            told, silent = copied(Path(folder, "with")), copied(Path(folder, "without"))
+            full, silent = copy_of(Path(folder, "with")), copy_of(Path(folder, "without"))
             silence(silent / "src")
-            found = measured(built(told), built(silent), max(1, chosen.rounds))
+            found = measure(build(full), build(silent), max(1, chosen.rounds))
     except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 2

@@ -1,4 +1,4 @@
-"""What is measured of Elfhame, for every registered game with its largest number of seats."""
+"""Elfhame's benchmark tasks, for every registered game with its largest number of seats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from random import Random
 
-from benchmarks.timing import Task
+from benchmarks.rates import Task
 from elfhame.games import registry
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.state import State, choice_buffer, playout, playout_listing
@@ -19,7 +19,7 @@ Fresh = Callable[[], State]
 
 
 def tasks() -> dict[str, Task]:
-    """Every task by its name: the game, then what is done."""
+    """All tasks by name: the game, then the task."""
     return {
         f"{name}/{what}": task for name in registry.names() for what, task in of_game(name).items()
     }
@@ -37,14 +37,14 @@ def of_game(name: str) -> dict[str, Task]:
 
 
 def fresh_games(name: str) -> Fresh:
-    """Sets up game after game, through the same door as everybody."""
+    """Sets up one game after another through the public API."""
     game = registry.game(name)
     seats, options, rng = max(game.seats), game.options({}), keyed(SEED, "deal")
     return lambda: game.setup(seats, options, rng)
 
 
 def random_play(fresh: Fresh, rng: Rng) -> Task:
-    """Whole random games; the rules draw each action without listing the others."""
+    """Complete random games; the rules draw each action without listing the others."""
 
     def run(times: int) -> int:
         return sum(playout(fresh(), rng) for _ in range(times))
@@ -53,7 +53,7 @@ def random_play(fresh: Fresh, rng: Rng) -> Task:
 
 
 def listing_play(fresh: Fresh, rng: Rng) -> Task:
-    """The same games, every legal action written out at every step."""
+    """The same games, listing all legal actions at every step."""
     buffer = choice_buffer()
 
     def run(times: int) -> int:
@@ -63,7 +63,7 @@ def listing_play(fresh: Fresh, rng: Rng) -> Task:
 
 
 def buffer_steps(fresh: Fresh, rng: Rng) -> Task:
-    """Whole games stepped from Python, the legal actions in a buffer that is used over and over."""
+    """Complete games stepped from Python, with legal actions written into one reused buffer."""
     buffer, draw = choice_buffer(), Random(1).random
 
     def run(times: int) -> int:
@@ -82,7 +82,7 @@ def buffer_steps(fresh: Fresh, rng: Rng) -> Task:
 
 
 def list_steps(fresh: Fresh, rng: Rng) -> Task:
-    """Whole games stepped from Python, the legal actions in a new list at every step."""
+    """Complete games stepped from Python, with legal actions in a new list at every step."""
     draw = Random(1).random
 
     def run(times: int) -> int:
@@ -101,7 +101,7 @@ def list_steps(fresh: Fresh, rng: Rng) -> Task:
 
 
 def clones(fresh: Fresh, rng: Rng) -> Task:
-    """Copies of a state in mid-game, called from Python."""
+    """Copies of a mid-game state, made from Python."""
     clone = halfway(fresh(), rng).clone
 
     def run(times: int) -> int:
@@ -119,8 +119,8 @@ def halfway(state: State, rng: Rng) -> State:
     return state
 
 
-def played() -> str:
-    """A digest of some random games of every kind: builds that can be compared agree in it."""
+def play_digest() -> str:
+    """A digest of some random games of each kind. Comparable builds have the same digest."""
     found: list[tuple[int, list[int]]] = []
     for name in registry.names():
         fresh, rng = fresh_games(name), keyed(SEED, "moves")

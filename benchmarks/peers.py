@@ -1,11 +1,11 @@
-"""What is measured of the peers: OpenSpiel's games in C++, and catanatron's in Python."""
+"""The peers' benchmark tasks: OpenSpiel's games in C++, and catanatron's in Python."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from benchmarks.timing import Task
+from benchmarks.rates import Task
 
 OPENSPIEL = (
     "mancala",
@@ -21,7 +21,7 @@ CATANATRON_SEATS = (2, 4)
 
 
 def openspiel() -> dict[str, Task]:
-    """Every task by its name: the game, then what is done."""
+    """All tasks by name: the game, then the task."""
     import pyspiel
 
     found: dict[str, Task] = {}
@@ -34,7 +34,7 @@ def openspiel() -> dict[str, Task]:
 
 
 def openspiel_loop(game: Any) -> Task:
-    """Whole random games in the library's own C++ loop: a match of its random bots."""
+    """Complete random games in the library's own C++ loop: matches of its random bots."""
     import pyspiel
 
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
@@ -51,7 +51,7 @@ def openspiel_loop(game: Any) -> Task:
 
 
 def openspiel_steps(game: Any) -> Task:
-    """Whole games stepped from Python."""
+    """Complete games stepped from Python."""
     draw = Random(1).random
 
     def run(times: int) -> int:
@@ -68,7 +68,7 @@ def openspiel_steps(game: Any) -> Task:
 
 
 def openspiel_clones(game: Any) -> Task:
-    """Copies of a state in mid-game, called from Python."""
+    """Copies of a mid-game state, made from Python."""
     clone = openspiel_halfway(game).clone
 
     def run(times: int) -> int:
@@ -92,12 +92,12 @@ def openspiel_halfway(game: Any) -> Any:
 
 
 def catanatron() -> dict[str, Task]:
-    """Random games, by the number of seats."""
+    """Random games, by number of seats."""
     return {f"{seats} seats/random": catanatron_play(seats) for seats in CATANATRON_SEATS}
 
 
 def catanatron_play(seats: int) -> Task:
-    """Whole games of its random players, in its own loop."""
+    """Complete games of its random players, in its own loop."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = list(Color)[:seats]

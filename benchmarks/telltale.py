@@ -1,16 +1,16 @@
-"""Whether the time that a server takes tells an observer what it cannot know.
+"""Measures whether the server's response times leak secrets to an observer.
 
     python benchmarks/telltale.py [--pairs N] [--tables N] [--leak MICROSECONDS]
 
-For each game: tables in mid-game, each in two worlds that look the same to one seat (both drawn
-from what it knows, so neither is the truth more than the other). The seat asks for its table, and
-what a choice would do, in one world and in the other, in random order, and takes the time at its
-end of the wire. At each table either world should be the slower one as often as the other.
+For each game it sets up mid-game tables, each in two worlds that look the same to one seat. Both
+worlds are drawn from what the seat knows, so neither is closer to the truth. The seat requests its
+table and the preview of a choice in both worlds, in random order, and measures the response times
+on its side of the connection. At each table, each world should be the slower one equally often.
 
-Prints JSON: `chi2` over the tables of how often one world was the slower one (near their number, if
-it is chance), how likely so much or more is by chance alone (`p`), and the median and the largest
-of the tables' median differences. `--leak` makes the server dawdle in worlds whose secrets are odd,
-to show what would be found.
+Prints JSON: `chi2` over the tables of how often one world was the slower one (close to the number
+of tables if only chance is at work), the probability `p` of this value or a larger one by chance
+alone, and the median and the largest of the tables' median differences. `--leak` makes the server
+wait in worlds whose secrets are odd, to show that a leak would be found.
 """
 
 from __future__ import annotations
@@ -42,27 +42,27 @@ from elfhame.games import registry
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
-from elfhame.server.app import application
-from elfhame.server.hall import Wish
-from elfhame.server.house import House, house
-from elfhame.server.log import Played
-from elfhame.server.serving import _bound, _config
+from elfhame.server.app import App, open_app
+from elfhame.server.broadcast.renderer import Renderer
+from elfhame.server.http.asgi import asgi_app
+from elfhame.server.serve import _bound, _config
 from elfhame.server.settings import Settings
-from elfhame.server.table import Table
-from elfhame.server.telling import Teller
+from elfhame.server.tables.log import Played
+from elfhame.server.tables.store import Proposal
+from elfhame.server.tables.table import Table
 
 SHARE = "0123456789abcdef" * 2
 WARM = 20
-"""So many questions are asked at a table before the clock is looked at."""
+"""Requests at a table before measuring starts."""
 
 
 class Server:
-    """A server in a thread of its own, whose tables can be put into other worlds."""
+    """A server in its own thread, whose tables can be switched to other worlds."""
 
     def __init__(self, folder: Path) -> None:
         lifted = (10_000_000, 1e7)
         self.settings = Settings(data=folder, port=0, requests=lifted, creations=lifted)
-        self.house: House
+        self.app: App
         self.loop = uvloop.new_event_loop()
         self.listening = _bound(self.settings)
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -73,12 +73,12 @@ class Server:
         self.loop.run_until_complete(self.serve())
 
     async def serve(self) -> None:
-        self.house = await house(self.settings)
-        await self.house.start()
-        self.uvicorn = uvicorn.Server(_config(application(self.house)))
+        self.app = await open_app(self.settings)
+        await self.app.start()
+        self.uvicorn = uvicorn.Server(_config(asgi_app(self.app)))
         self.loop.call_later(0.2, self.ready.set)
         await self.uvicorn._serve([self.listening])
-        await self.house.close()
+        await self.app.close()
 
     def do(self, job: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(job, self.loop).result(20)
@@ -107,7 +107,7 @@ class Worlds(NamedTuple):
 
 
 def parted(server: Server, people: list[httpx.Client], game: str, number: int) -> Worlds | None:
-    """A table in mid-game in two worlds; None if they come out the same, or nobody is asked."""
+    """A mid-game table in two worlds; None if the worlds are the same or the game is over."""
     owner, rival = people
     plans = [{"kind": "person"}, {"kind": "open"}]
     made = owner.post("/api/tables", json={"game": game, "seats": plans}).json()
@@ -132,14 +132,14 @@ def parted(server: Server, people: list[httpx.Client], game: str, number: int) -
 
 def played(server: Server, name: str, chance: random.Random) -> Table:
     """The table after some random steps."""
-    table: Table = server.do(server.house.hall.find(name))
+    table: Table = server.do(server.app.tables.find(name))
     for _ in range(chance.randrange(4, 30)):
         assert table.play is not None
         if table.play.over:
             break
         seat = min(table.play.waiting)
         entry = Played(seat, [chance.choice(table.play.numbers(seat))])
-        table = server.do(server.house.hall.enter(name, Wish(partial(_written, entry))))
+        table = server.do(server.app.tables.append(name, Proposal(partial(_written, entry))))
     return table
 
 
@@ -148,7 +148,7 @@ def _written(entry: Played, _: Table) -> Played:
 
 
 def world(play: Play, seat: int, chance: random.Random) -> Play:
-    """The play in a world that looks the same to the seat."""
+    """The play in another world that looks the same to the seat."""
     twin = play.fork()
     seed = seed_bytes(chance.getrandbits(60))
     twin._stand(play.state.determinize(seat, keyed(seed, "world")), keyed(seed, "chance"))
@@ -156,9 +156,9 @@ def world(play: Play, seat: int, chance: random.Random) -> Play:
 
 
 def timed(server: Server, caller: httpx.Client, worlds: Worlds, second: bool) -> float:
-    """How long the seat waits in one of the worlds."""
+    """The seat's response time in one of the worlds, in seconds."""
     table = worlds.tables[second]
-    server.house.hall._tables[table.id] = table
+    server.app.tables._tables[table.id] = table
     at = f"/api/tables/{table.id}"
     begun = time.perf_counter()
     seen = caller.get(at, params={"observer": worlds.seat})
@@ -170,7 +170,7 @@ def timed(server: Server, caller: httpx.Client, worlds: Worlds, second: bool) ->
 
 
 def guest(server: Server, name: str) -> httpx.Client:
-    """A program that plays by itself."""
+    """A client of a new guest."""
     caller = httpx.Client(base_url=server.address)
     token = caller.post("/api/guests", json={"name": name, "program": True}).json()["token"]
     caller.headers["Authorization"] = f"Bearer {token}"
@@ -178,7 +178,7 @@ def guest(server: Server, name: str) -> httpx.Client:
 
 
 def differences(server: Server, game: str, pairs: int, tables: int) -> list[list[float]]:
-    """By table, and pair by pair: second world less first, in seconds."""
+    """For each table and pair: the second world's time minus the first's, in seconds."""
     people = [guest(server, f"guest {number}") for number in range(2)]
     chance = random.Random(game)
     parting = (parted(server, people, game, number) for number in count())
@@ -191,7 +191,7 @@ def differences(server: Server, game: str, pairs: int, tables: int) -> list[list
 def at_table(
     server: Server, caller: httpx.Client, worlds: Worlds, pairs: int, chance: random.Random
 ) -> list[float]:
-    """Second world less first, in seconds, which of them comes first being left to chance."""
+    """The second world's times minus the first's, in seconds; which is measured first is random."""
     for _ in range(WARM):
         timed(server, caller, worlds, chance.random() < 0.5)
     found = []
@@ -203,7 +203,7 @@ def at_table(
 
 
 def judged(found: list[list[float]]) -> dict[str, float]:
-    """Whether any table's worlds can be told apart; the distribution by Wilson and Hilferty."""
+    """Whether any table's worlds can be told apart, by Wilson and Hilferty's approximation."""
     tables = len(found)
     slower = [sum(one > 0 for one in table) for table in found]
     pairs = [len(table) for table in found]
@@ -222,24 +222,28 @@ def judged(found: list[list[float]]) -> dict[str, float]:
 
 
 def dawdle(microseconds: float) -> None:
-    """Have the server take its time in every other world."""
-    plain = Teller._view
+    """Make the server slower in half of the worlds."""
+    plain = Renderer._view
 
-    def view(self: Teller, play: Play) -> Any:
+    def view(self: Renderer, play: Play) -> Any:
         if sha256(to_json(play.game.view(play.state, -2))).digest()[0] & 1:
             until = time.perf_counter() + microseconds / 1e6
             while time.perf_counter() < until:
                 pass
         return plain(self, play)
 
-    Teller._view = view  # type: ignore[method-assign]  # that is the leak
+    Renderer._view = view  # type: ignore[method-assign]  # that is the leak
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Does the time that a server takes tell secrets?")
+    parser = argparse.ArgumentParser(description="Measure whether response times leak secrets.")
     parser.add_argument("--pairs", type=int, default=10_000)
-    parser.add_argument("--tables", type=int, default=50, help="so many share the pairs")
-    parser.add_argument("--leak", type=float, default=0.0, help="microseconds of dawdling")
+    parser.add_argument(
+        "--tables", type=int, default=50, help="number of tables that share the pairs"
+    )
+    parser.add_argument(
+        "--leak", type=float, default=0.0, help="delay of the planted leak, in microseconds"
+    )
     parser.add_argument("--games", nargs="+", default=list(registry.names()))
     asked = parser.parse_args()
     if asked.leak:

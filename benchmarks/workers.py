@@ -1,4 +1,4 @@
-"""Long-lived processes, one for each technology, that measure a task whenever they are asked."""
+"""Long-lived processes, one per technology, that measure tasks on request."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from benchmarks.timing import Meter, Task
+from benchmarks.rates import Meter, Task
 
 ROOT: Final = Path(__file__).parents[1]
 
 
 class CannotMeasure(Exception):
-    """Something that the measurement needs is not there; says what, in one sentence."""
+    """Something the measurement needs is missing; the message says what, in one sentence."""
 
 
 class Worker:
-    """One technology in a process of its own: ``native``, ``pure``, ``openspiel``, ``catanatron``.
+    """One technology in its own process: ``native``, ``pure``, ``openspiel``, ``catanatron``.
 
-    A path, if one is given, is where this worker finds Elfhame, before the installed one.
+    If a path is given, the worker imports Elfhame from there.
     """
 
     def __init__(self, technology: str, path: Path | None = None) -> None:
@@ -39,7 +39,7 @@ class Worker:
     def __enter__(self) -> Worker:
         hello = self._answer()
         self.tasks: list[str] = hello["tasks"]
-        self.played: str = hello["played"]
+        self.play_digest: str = hello["played"]
         return self
 
     def __exit__(
@@ -51,7 +51,7 @@ class Worker:
         self.process.communicate()
 
     def rate(self, task: str) -> float:
-        """The task's units per second, measured now."""
+        """Measure the task's units per second."""
         assert self.process.stdin
         self.process.stdin.write(f"{task}\n")
         self.process.stdin.flush()
@@ -68,8 +68,8 @@ class Worker:
         return answer
 
 
-def loaded(technology: str) -> tuple[dict[str, Task], str]:
-    """The technology's tasks, and what it plays from a fixed seed (peers: nothing)."""
+def load(technology: str) -> tuple[dict[str, Task], str]:
+    """The technology's tasks, and a digest of its games from a fixed seed (empty for peers)."""
     from benchmarks import peers
 
     if technology == "openspiel":
@@ -83,12 +83,12 @@ def elfhame(compiled: bool) -> tuple[dict[str, Task], str]:
     from elfhame.kernel.arrays import COMPILED
 
     if COMPILED and not compiled:
-        raise CannotMeasure("there are compiled modules in the source tree.")
+        raise CannotMeasure("the source tree contains compiled modules.")
     if compiled and not COMPILED:
-        raise CannotMeasure("the Elfhame that is installed here is not compiled (try make bench).")
+        raise CannotMeasure("the installed Elfhame isn't compiled (try make bench).")
     from benchmarks import ours
 
-    return ours.tasks(), ours.played()
+    return ours.tasks(), ours.play_digest()
 
 
 def say(answer: dict[str, Any]) -> None:
@@ -96,15 +96,15 @@ def say(answer: dict[str, Any]) -> None:
 
 
 def serve(technology: str) -> None:
-    """Name the tasks, then answer each line that names one with its rate."""
+    """Print the names of the tasks, then answer each requested task with its rate."""
     try:
-        tasks, played = loaded(technology)
+        tasks, play_digest = load(technology)
     except ModuleNotFoundError as error:
         return say({"missing": f"{error.name} is not installed (make bench installs it)."})
     except CannotMeasure as error:
         return say({"missing": str(error)})
     meters = {name: Meter(task) for name, task in tasks.items()}
-    say({"tasks": list(tasks), "played": played})
+    say({"tasks": list(tasks), "played": play_digest})
     for line in sys.stdin:
         say({"rate": meters[line.strip()].rate()})
     return None

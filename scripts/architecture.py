@@ -1,13 +1,13 @@
 """Rewrites the module tables in ARCHITECTURE.md: python -m scripts.architecture.
 
-A table stands between two comments. The first one says what it lists:
+Each table sits between two comments. The first one says what it lists:
 
 - ``<!-- modules: FOLDER -->``: every module in a folder and the folders below it
 - ``<!-- files: FOLDER -->``: only the modules in the folder itself
 - ``<!-- games: FOLDER -->``: for each game, the modules that aren't part of the common layout
 
 A module's description is the first line of its docstring. The common layout is the table between
-``<!-- layout -->`` and ``<!-- end -->``, which people write; so is everything else in the document.
+``<!-- layout -->`` and ``<!-- end -->``; like the rest of the document, it is written by hand.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PACKAGE: Final = "__init__.py"
 
 
 def rewritten(text: str, root: Path = ROOT) -> str:
-    """The document with every module table made anew from the tree."""
+    """The document with every module table rebuilt from the tree."""
     common = layout(text)
 
     def block(found: re.Match[str]) -> str:
@@ -57,7 +57,7 @@ def listed_folders(text: str) -> list[tuple[str, str]]:
 
 
 def _modules(folder: Path, *, deep: bool) -> list[Path]:
-    """The modules of a folder, those of inner packages last."""
+    """The modules of a folder; those in subpackages come last."""
     found = folder.rglob("*.py") if deep else folder.glob("*.py")
     own = [path for path in found if not (deep and path == folder / PACKAGE)]
     return sorted(own, key=lambda path: (len(path.relative_to(folder).parts), _name(path, folder)))
@@ -83,7 +83,7 @@ def _table(folder: Path, modules: list[Path]) -> str:
 
 
 def _name(path: Path, folder: Path) -> str:
-    """A module's path within a folder, starred if it is compiled; a package's ends in a slash."""
+    """A module's path within a folder, with a star if it is compiled; packages end in a slash."""
     inner = path.relative_to(folder)
     package = path.name == PACKAGE and path.parent != folder
     name = f"{inner.parent.as_posix()}/" if package else inner.as_posix()
@@ -91,7 +91,7 @@ def _name(path: Path, folder: Path) -> str:
 
 
 def description(path: Path) -> str:
-    """The first line of a module's docstring, fit for a table."""
+    """The first line of a module's docstring, escaped for a table."""
     docstring = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
     return docstring.partition("\n")[0].removesuffix(".").replace("|", "\\|")
 

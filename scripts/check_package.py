@@ -1,4 +1,4 @@
-"""Checks the package as people would get it: builds sdist and pure wheel, and runs the checkers."""
+"""Builds the sdist and a pure wheel, and checks both the way a package index would."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 def build(folder: Path, source: Path = ROOT) -> tuple[Path, Path]:
-    """Build an sdist and a wheel without compiled rules into a folder; nothing is fetched."""
+    """Build an sdist and a wheel without compiled rules into a folder. Downloads nothing."""
     run("hatchling", "build", "-d", str(folder), cwd=source, ELFHAME_NATIVE="0", ELFHAME_PAGE="1")
     (sdist,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
     return sdist, wheel
 
 
 def run(module: str, *arguments: str, cwd: Path = ROOT, **variables: str) -> None:
-    """Run a tool of this environment; if it complains, show that and exit."""
+    """Run a tool from this environment; if it fails, show its output and exit."""
     command = [sys.executable, "-m", module, *arguments]
     done = subprocess.run(
         command,

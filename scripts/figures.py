@@ -1,4 +1,4 @@
-"""What came of many games, in figures: shares with their intervals, and what pieces brought."""
+"""Statistics over many games: shares with confidence intervals, and how each piece fared."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from math import sqrt
 from typing import Final
 
 SURE: Final = 1.96
-"""So many standard errors to either side hold 95 of 100."""
+"""A 95 % confidence interval reaches this many standard errors to either side."""
 TWELFTHS: Final = 12
 
 
 def error(share: float, of: int) -> float:
-    """A share of so many games is this near to the true one, 95 times of 100."""
+    """Half the width of the 95 % confidence interval of a share of `of` games."""
     return SURE * sqrt(share * (1 - share) / max(of, 1))
 
 
-def told(share: float, of: int) -> str:
-    """A share with its interval.
+def with_interval(share: float, of: int) -> str:
+    """A share with its confidence interval.
 
-    >>> told(0.25, 1200)
+    >>> with_interval(0.25, 1200)
     '25.0% ± 2.5%'
     """
     return f"{share:.1%} ± {error(share, of):.1%}"
@@ -28,14 +28,14 @@ def told(share: float, of: int) -> str:
 
 @dataclass(frozen=True)
 class Piece:
-    """How a card or an item fared in all games of a seat count."""
+    """How a card or an item fared in all games with one seat count."""
 
     name: str
     offered: int
     """How often it could be taken."""
     taken: int
     won: float
-    """The victories of those who took it."""
+    """Victories of the players who took it."""
 
     @property
     def share(self) -> float:
@@ -44,12 +44,12 @@ class Piece:
 
     @property
     def rate(self) -> float:
-        """Of the games in which it was taken: which its holder won."""
+        """The share of games in which its holder won, of those in which it was taken."""
         return self.won / max(self.taken, 1)
 
 
 def pieces(found: Counter[str]) -> list[Piece]:
-    """The pieces of which a worker counted "offered", "taken" and, in twelfths, "won"."""
+    """The pieces in a worker's counts: "offered", "taken" and, in twelfths, "won"."""
     names = [key.removeprefix("offered ") for key in found if key.startswith("offered ")]
     return [
         Piece(
@@ -60,12 +60,12 @@ def pieces(found: Counter[str]) -> list[Piece]:
 
 
 def mean_rate(found: list[Piece]) -> float:
-    """What part of its games the holder of any piece wins."""
+    """The share of games that the holder of a piece wins, averaged over all pieces."""
     return sum(piece.won for piece in found) / max(sum(piece.taken for piece in found), 1)
 
 
 def table(found: list[Piece], kind: str) -> str:
-    """The figures as a table in Markdown, the best holder first."""
+    """The figures as a Markdown table, the piece with the highest win rate first."""
     mean = mean_rate(found)
     head = (
         f"| {kind} | offered | taken | of those offered | holder wins | against the mean holder |"
@@ -77,5 +77,5 @@ def table(found: list[Piece], kind: str) -> str:
 def _line(piece: Piece, mean: float) -> str:
     return (
         f"| {piece.name} | {piece.offered} | {piece.taken} | {piece.share:.0%} "
-        f"| {told(piece.rate, piece.taken)} | {(piece.rate - mean) * 100:+.1f} |"
+        f"| {with_interval(piece.rate, piece.taken)} | {(piece.rate - mean) * 100:+.1f} |"
     )

@@ -1,6 +1,6 @@
-"""Writes locks/: exact versions and hashes of everything Elfhame is run, built and tested with.
+"""Writes locks/: exact versions and hashes of all packages that run, build or test Elfhame.
 
-Versions that still fit pyproject.toml are kept; with ``--upgrade`` the newest ones are taken.
+Keeps versions that still satisfy pyproject.toml; ``--upgrade`` takes the newest ones instead.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ CONSTRAINTS: Final = {
     "compile": ["server"],
     "dev": ["uv", "server", "compile"],
 }
-"""The locks in the order they are made, each with those it has to agree with."""
+"""The locks in the order they are made, each with the locks it must agree with."""
 
-# One file for all platforms and every supported Python; no package index is named in it.
+# One file for all platforms and every supported Python, without the name of a package index.
 OPTIONS: Final = [
     "--universal",
     "--python-version=3.11",
@@ -48,7 +48,7 @@ def declared(lock: str) -> list[str]:
 
 
 def _extra(settings: dict[str, Any], name: str) -> list[str]:
-    """The requirements of an extra, with those of the extras it includes."""
+    """The requirements of an extra, including those of the extras it contains."""
     found = []
     for requirement in settings["project"]["optional-dependencies"][name]:
         if requirement.startswith("elfhame["):
@@ -59,7 +59,7 @@ def _extra(settings: dict[str, Any], name: str) -> list[str]:
 
 
 def write(lock: str, *options: str) -> None:
-    """Resolve one lock with uv, and write it."""
+    """Resolve one lock with uv and write it."""
     agreeing = [f"--constraints=locks/{other}.txt" for other in CONSTRAINTS[lock]]
     command = [sys.executable, "-m", "uv", "pip", "compile", "-", *OPTIONS, *agreeing, *options]
     output = f"--output-file=locks/{lock}.txt"

@@ -1,7 +1,8 @@
-"""Makes the golden files anew: records with playthroughs, counts of positions, digests.
+"""Regenerates the golden files: records with playthroughs, counts of positions, digests.
 
-To be run in the environment with interpreted rules, after a change in behaviour that raised the
-rules version: python -m scripts.make_golden [game ...]
+Run it on interpreted rules, after a change in behaviour that raised the rules version:
+
+    python -m scripts.make_golden [game ...]
 """
 
 from __future__ import annotations
@@ -15,27 +16,27 @@ from elfhame.bots.table import Table as Seated
 from elfhame.kernel.arrays import COMPILED
 from elfhame.kernel.play import Play
 from elfhame.kernel.record import dump, record
-from tests.conformance.golden import GOLDEN, Position, many_games, perft, walked_to
+from tests.conformance.golden import GOLDEN, Position, many_games, perft, random_play
 from tests.conformance.kit import Kit
 from tests.conformance.kits import NAMES, REGISTERED, Table, kit_of
 
 FIRST_SEED: Final = 7
 BOTS: Final = ("random", "greedy")
-"""Who plays the games on record: greedy bots reach what random ones never do."""
+"""The bots that play the recorded games: greedy ones reach positions that random ones never do."""
 MANY_GAMES: Final = 2_000
 FEWER_GAMES: Final = 500
-"""As many for the test game, which is never compiled, and for games that are long."""
+"""For the test game, which is never compiled, and for long games."""
 LONG: Final = 1_000
-"""A game that may take so many steps is long."""
+"""A game is long if it can take this many steps."""
 MOST_TRIED: Final = 3_000
-"""Positions are counted no deeper than after so many sequences."""
+"""Counting goes no deeper once a level has more sequences than this."""
 DEEPEST: Final = 6
 STAGES: Final = (0.0, 0.4, 0.7, 0.9)
-"""Positions are taken after such a part of a game."""
+"""How far into a game positions are taken, as a share of its length."""
 
 
 def make(kit: Kit) -> None:
-    """Write all golden files of a game; of the test game, the digest alone."""
+    """Write all golden files of a game; for the test game, only the digest."""
     folder = GOLDEN / kit.game.name
     folder.mkdir(parents=True, exist_ok=True)
     if kit.game.name in REGISTERED:
@@ -45,7 +46,7 @@ def make(kit: Kit) -> None:
 
 
 def make_records(kit: Kit, folder: Path) -> None:
-    """Write the records, and each once more for people to read."""
+    """Write the records, each with a readable playthrough."""
     from elfhame.texts.playthrough import playthrough
 
     for old in (*folder.glob("*.json"), *folder.glob("*.txt")):
@@ -57,7 +58,7 @@ def make_records(kit: Kit, folder: Path) -> None:
 
 
 def played_games(kit: Kit) -> Iterator[tuple[str, Play]]:
-    """A game of every table by random bots and one by greedy bots, with their names."""
+    """One game by random bots and one by greedy bots for every table, with their file names."""
     for seed, (seats, options) in enumerate(kit.tables(), FIRST_SEED):
         for bot in BOTS:
             play = Play(kit.game, seats, options, seed)
@@ -67,7 +68,7 @@ def played_games(kit: Kit) -> Iterator[tuple[str, Play]]:
 
 
 def make_perft(kit: Kit, folder: Path) -> None:
-    """Write how many games go on from positions at several stages of a game."""
+    """Write how many continuations there are from positions at several stages of a game."""
     tables = [_position(position) for position in counted_positions(kit)]
     heading = "# How many sequences of 1, 2, ... actions go on from positions of random games.\n"
     (folder / "perft.toml").write_text("\n".join([heading, *tables]), encoding="utf-8")
@@ -75,17 +76,17 @@ def make_perft(kit: Kit, folder: Path) -> None:
 
 
 def counted_positions(kit: Kit) -> Iterator[Position]:
-    """A position of every table at every stage, with its counts."""
+    """One position per table and stage, with its counts."""
     for seed, (seats, options) in enumerate(kit.tables(), FIRST_SEED):
-        length = len(walked_to(kit.game, seats, options, seed, kit.game.longest).steps)
+        length = len(random_play(kit.game, seats, options, seed, kit.game.longest).steps)
         for stage in STAGES:
             steps = int(stage * length)
-            leaves = counts(walked_to(kit.game, seats, options, seed, steps))
+            leaves = counts(random_play(kit.game, seats, options, seed, steps))
             yield Position(seats, seed, steps, leaves, options)
 
 
 def counts(play: Play) -> list[int]:
-    """How many sequences of one action go on from here, of two, and so on."""
+    """The number of legal sequences of one action from here, of two actions, and so on."""
     leaves = [perft(play.state, 1, play.chance)]
     while len(leaves) < DEEPEST and 0 < leaves[-1] <= MOST_TRIED:
         leaves.append(perft(play.state, len(leaves) + 1, play.chance))
@@ -110,7 +111,7 @@ def _toml(value: bool | int | str) -> str:
 
 
 def make_twins(kit: Kit, folder: Path) -> None:
-    """Write the digest of many games, which interpreted and compiled rules must both give."""
+    """Write the digest of many games; interpreted and compiled rules must both produce it."""
     short = kit.game.name in REGISTERED and kit.game.longest < LONG
     games = MANY_GAMES if short else FEWER_GAMES
     lines = [
@@ -124,9 +125,9 @@ def make_twins(kit: Kit, folder: Path) -> None:
 
 
 def main() -> None:
-    """Make the files of the games named, or of all."""
+    """Write the files of the games on the command line, or of all games."""
     if COMPILED:
-        sys.exit("these rules are compiled; the files are made by the interpreted ones")
+        sys.exit("golden files are made by interpreted rules, but these are compiled")
     for name in sys.argv[1:] or NAMES:
         kit = kit_of(name)
         if kit is None:

@@ -1,7 +1,7 @@
-"""Makes the page's types anew: client/wire.json, of the server's messages and the games' shapes.
+"""Writes client/wire.json: the schemas of the server's messages and of each game's types.
 
-To be run after a change of either: python -m scripts.make_wire, then `npm run wire` in client/.
-With --check it writes nothing and fails if the file is stale.
+Run it after changing either: python -m scripts.make_wire, then `npm run wire` in client/, which
+generates the page's types. With --check it writes nothing and fails if the file is stale.
 """
 
 from __future__ import annotations
@@ -27,21 +27,23 @@ REF: Final = "#/components/schemas/"
 
 
 def document() -> bytes:
-    """Every shape that crosses the wire, as the components of an OpenAPI document."""
+    """Every type that client and server exchange, as components of an OpenAPI document."""
     shapes = _messages()
     for name in registry.names():
         shapes |= _game(registry.game(name))
-    told = {
+    schemas = {
         "openapi": "3.1.0",
         "info": {"title": "Elfhame's wire", "version": "1"},
         "paths": {},
         "components": {"schemas": dict(sorted(shapes.items()))},
     }
-    return msgspec.json.format(msgspec.json.encode(told, order="deterministic"), indent=1) + b"\n"
+    return (
+        msgspec.json.format(msgspec.json.encode(schemas, order="deterministic"), indent=1) + b"\n"
+    )
 
 
 def _messages() -> dict[str, Any]:
-    """What clients send and get, whatever the game."""
+    """Messages that don't depend on the game."""
     found = [
         shape
         for _, shape in inspect.getmembers(messages, inspect.isclass)
@@ -52,33 +54,33 @@ def _messages() -> dict[str, Any]:
     return {name: shape if name in asked else _whole(shape) for name, shape in shapes.items()}
 
 
-def _game(door: Game) -> dict[str, Any]:
-    """A game's own shapes, each name led by the game's: FaeView, FaeMove, FaeComponents."""
-    prefix = door.name.capitalize()
+def _game(game: Game) -> dict[str, Any]:
+    """A game's own types, prefixed with its name: FaeView, FaeMove, FaeComponents."""
+    prefix = game.name.capitalize()
     components = msgspec.defstruct(
-        "Components", [(name, _type_of(value)) for name, value in door.components().items()]
+        "Components", [(name, _type_of(value)) for name, value in game.components().items()]
     )
-    unions = {"Action": door.action_types, "Event": door.event_types}
-    wanted = [door.options_type, door.view_type, components, *chain(*unions.values())]
+    unions = {"Action": game.action_types, "Event": game.event_types}
+    wanted = [game.options_type, game.view_type, components, *chain(*unions.values())]
     keys, shapes = _schemas(wanted)
     names = {name: prefix + _bare(name, prefix) for name in shapes}
-    told = {names[name]: _renamed(_whole(shape), names) for name, shape in shapes.items()}
-    told[names[keys[door.options_type]]].pop("required")  # who makes a table may leave them out
+    schemas = {names[name]: _renamed(_whole(shape), names) for name, shape in shapes.items()}
+    schemas[names[keys[game.options_type]]].pop("required")  # all have defaults
     for union, members in unions.items():
         refs = [{"$ref": REF + names[keys[member]]} for member in members]
-        told[prefix + union] = {"anyOf": refs}
-    return told
+        schemas[prefix + union] = {"anyOf": refs}
+    return schemas
 
 
 def _schemas(shapes: list[Any]) -> tuple[dict[Any, str], dict[str, Any]]:
-    """The schemas of classes and of what they hold by name, and the name of each class."""
+    """The schema names of classes, and all schemas they need by name."""
     refs, found = msgspec.json.schema_components(shapes, ref_template=REF + "{name}")
     keys = {shape: ref["$ref"].removeprefix(REF) for shape, ref in zip(shapes, refs, strict=True)}
     return keys, {name: _plain(shape) for name, shape in found.items()}
 
 
 def _bare(name: str, prefix: str) -> str:
-    """A schema's name without the game's; of two that are called alike, their modules tell."""
+    """A schema's name without the game's; the module's name tells two of the same name apart."""
     *_, module, last = ("", *name.split("."))
     return (
         last + module.capitalize().removesuffix("s") if "." in name else last.removeprefix(prefix)
@@ -86,7 +88,7 @@ def _bare(name: str, prefix: str) -> str:
 
 
 def _type_of(value: Any) -> Any:
-    """The type of a component: a struct's own, or a list of what its members are."""
+    """The type of a component: that of a struct, or a list of its members' types."""
     if isinstance(value, tuple | list):
         members = [_type_of(member) for member in value] or [object]
         return GenericAlias(list, reduce(or_, members))
@@ -94,7 +96,7 @@ def _type_of(value: Any) -> Any:
 
 
 def _plain(shape: Any) -> Any:
-    """A schema without what says nothing to TypeScript, where literals tell unions apart."""
+    """A schema without discriminators: TypeScript tells union members apart by their literals."""
     if isinstance(shape, dict):
         left = {key: _plain(value) for key, value in shape.items() if key != "discriminator"}
         return left | {"description": _line(left["description"])} if "description" in left else left
@@ -106,7 +108,7 @@ def _line(text: Any) -> Any:
 
 
 def _whole(shape: Any) -> Any:
-    """What the server sends is always complete: defaults are told too."""
+    """A schema that requires all properties, because the server also sends those with defaults."""
     return shape | {"required": list(shape["properties"])} if "properties" in shape else shape
 
 
@@ -120,7 +122,7 @@ def _renamed(shape: Any, names: dict[str, str]) -> Any:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or with --check say whether it is as it should be."""
+    """Write the file; with --check, return 1 if it is stale."""
     made = document()
     if "--check" not in arguments:
         FILE.write_bytes(made)

@@ -1,7 +1,7 @@
-"""Writes dist/sbom.cdx.json: what a server of Elfhame and its page are made of, as CycloneDX.
+"""Writes dist/sbom.cdx.json: the packages in Elfhame's server and page, as CycloneDX.
 
-The Python packages come from locks/server.txt, those of the page from client/package-lock.json.
-npm packages that are only tools of the build have the scope "excluded".
+The Python packages come from locks/server.txt, the npm packages from client/package-lock.json.
+npm packages that are only needed to build the page have the scope "excluded".
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 def python_bom() -> Json:
-    """The bill of the server's Python packages."""
+    """The bill of materials of the server's Python packages."""
     command = [sys.executable, "-W", "ignore", "-m", "cyclonedx_py", "requirements"]
     command += ["--pyproject=pyproject.toml", f"--sv={SPECIFICATION.to_version()}"]
     command += ["--output-reproducible", "locks/server.txt"]
@@ -51,7 +51,7 @@ def npm_components() -> list[Json]:
 
 
 def in_page(packages: Json) -> set[str]:
-    """The packages whose code or files the page's source names, and all that those depend on."""
+    """The packages that the page's source imports, and their dependencies."""
     source = page_source()
     direct = packages[""].get("dependencies", {}) | packages[""].get("devDependencies", {})
     waiting = [f"node_modules/{name}" for name in direct if re.search(f"'{name}['/]", source)]
@@ -66,7 +66,7 @@ def in_page(packages: Json) -> set[str]:
 
 
 def page_source() -> str:
-    """The source of the page, without that of its tests."""
+    """The source of the page, without its tests."""
     return "".join(
         path.read_text("utf-8")
         for path in sorted((CLIENT / "src").rglob("*"))
@@ -77,7 +77,7 @@ def page_source() -> str:
 
 
 def resolved(name: str, user: str, packages: Json) -> str:
-    """The path of the package that a user's `import name` finds: the nearest one."""
+    """The path of the package that `import name` finds from `user`: the nearest one."""
     folder = user
     while folder:
         nested = f"{folder}/node_modules/{name}"
@@ -88,7 +88,7 @@ def resolved(name: str, user: str, packages: Json) -> str:
 
 
 def component(path: str, package: Json, shipped: bool) -> Json:
-    """One npm package in the terms of CycloneDX."""
+    """One npm package as a CycloneDX component."""
     name, version = path.rpartition("node_modules/")[2], package["version"]
     algorithm, _, digest = package["integrity"].partition("-")
     hashes = {"alg": f"SHA-{algorithm[3:]}", "content": base64.b64decode(digest).hex()}
@@ -106,7 +106,7 @@ def component(path: str, package: Json, shipped: bool) -> Json:
 
 
 def bom() -> str:
-    """The whole bill as JSON, valid by the specification."""
+    """The complete bill of materials as JSON; exits if it doesn't match the specification."""
     whole = python_bom()
     whole["components"] += npm_components()
     text = json.dumps(whole, indent=2)
@@ -116,7 +116,7 @@ def bom() -> str:
 
 
 def main() -> None:
-    """Write the file, and say how much is in it."""
+    """Write the file and print the number of components."""
     text = bom()
     OUTPUT.parent.mkdir(exist_ok=True)
     OUTPUT.write_text(text + "\n", "utf-8")

@@ -1,8 +1,8 @@
-"""Takes the README's pictures anew: home and all tables, on a desk and a phone, by day and night.
+"""Retakes the README's screenshots: home and all tables, desktop and phone, light and dark.
 
     .venv/bin/python -m scripts.screenshots
 
-The deals are always the same; what the bots make of them may differ from machine to machine.
+The deals are always the same; what the bots do with them may differ from machine to machine.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from unittest import mock
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from elfhame.kernel.fairness import SECRET_BYTES
-from elfhame.server import making
-from tests.browser.positions import laid, played
+from elfhame.server.tables import factory
+from tests.browser.positions import make_table, play_until
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.client import Caller, Json, guest
 from tests.server.running import threaded
@@ -35,33 +35,33 @@ READY = {
     "land": ".clearing .go",
     "faeries": "[data-plot] .reach",
 }
-"""What is there as soon as a board can be played on."""
+"""Selects an element that appears once the board is playable."""
 MOMENTS = {
     "fae": (28, "move"),
     "trails": (44, "card"),
     "land": (110, "day"),
     "faeries": (150, "lay"),
 }
-"""After so many steps, when this is asked, a table is a picture."""
+"""When to take the picture: after this many steps, at the next decision of this kind."""
 HEAVIEST = 250_000
 
 
 @contextmanager
 def same_deals() -> Iterator[None]:
-    """Tables get their names and secrets by counting instead of by chance."""
+    """Number the ids and secrets of tables instead of drawing them at random."""
     names = (f"picture-{number}" for number in itertools.count(1))
     secrets = (bytes([number] * SECRET_BYTES) for number in itertools.count(1))
     with (
-        mock.patch.object(making, "token_urlsafe", side_effect=names),
-        mock.patch.object(making, "token_bytes", side_effect=secrets),
+        mock.patch.object(factory, "token_urlsafe", side_effect=names),
+        mock.patch.object(factory, "token_bytes", side_effect=secrets),
     ):
         yield
 
 
 def advised(caller: Caller, game: str) -> str:
-    """A game against a druid that has come to its moment, each step taken as a search would."""
+    """A table with a druid at which hints were followed until the moment for its picture."""
     steps, question = MOMENTS[game]
-    table = laid(caller, game, "person", "druid", hints=True)
+    table = make_table(caller, game, "person", "druid", hints=True)
 
     def best(frame: Json) -> int:
         return int(
@@ -71,12 +71,12 @@ def advised(caller: Caller, game: str) -> str:
     def enough(frame: Json) -> bool:
         return frame["view"]["question"] == question and frame["seq"] >= steps
 
-    played(caller, table, enough, best)
+    play_until(caller, table, enough, best)
     return table
 
 
 def save(page: Page, name: str) -> None:
-    """As WebP: the map has too many colours for a PNG to be small."""
+    """Save a screenshot as WebP: the map has too many colours for a small PNG."""
     path = PICTURES / f"{name}.webp"
     wish = {"format": "webp", "quality": 80}
     taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
@@ -86,14 +86,14 @@ def save(page: Page, name: str) -> None:
 
 
 def show(page: Page, table: str, game: str) -> None:
-    """Open a table, and wait until its board can be played on."""
+    """Open a table and wait until its board is playable."""
     page.goto(f"/table/{table}")
     expect(page.locator(READY[game]).first).to_be_attached()
     page.evaluate("() => document.fonts.ready")
 
 
 def take(browser: Browser, address: str, caller: Caller, tables: dict[str, str]) -> None:
-    """All pictures."""
+    """Take all screenshots."""
     people = Visitors(browser, address)
     for (size, window), light in itertools.product(SIZES.items(), LIGHTS):
         page = people.come(None, viewport=window, color_scheme=light)

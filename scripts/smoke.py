@@ -1,7 +1,7 @@
-"""Tries an installed Elfhame: compiled rules, one game of each, the command, the server's page.
+"""Smoke test of an installed Elfhame: compiled rules, each game, the command, the server's page.
 
-Run it by its path, so that it sees the installed package and not the source beside it. With
-``--pure`` the rules need not be compiled.
+Run it by its path, so that it imports the installed package and not the source beside it. With
+``--pure`` the rules don't have to be compiled.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def play(name: str) -> None:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Run a server, and give its address."""
+    """Run a server and yield its address."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as data:
         command = [*COMMAND, "serve", "--port", "0", "--data", data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
@@ -42,7 +42,7 @@ def server() -> Iterator[str]:
 
 
 def address(running: subprocess.Popen[str]) -> str:
-    """The address that a starting server prints."""
+    """The address that the server prints when it starts."""
     for line in running.stdout or ():
         if found := re.search(r"http://[^\s/]+", line):
             return found[0]
@@ -50,7 +50,7 @@ def address(running: subprocess.Popen[str]) -> str:
 
 
 def check_page() -> None:
-    """Fetch the page and a script that it names."""
+    """Fetch the page and one of its scripts."""
     with server() as base:
         page = urlopen(base).read().decode()
         scripts = re.findall(r'src="\.?(/[^"]+\.js)"', page)
@@ -60,14 +60,14 @@ def check_page() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Try everything; the server only where it runs."""
+    """Test everything; the server only on platforms it supports."""
     if not elfhame.COMPILED and arguments != ["--pure"]:
         raise SystemExit("The rules are not compiled.")
     for name in elfhame.catalogue():
         play(name)
     subprocess.run([*COMMAND, "rules", "fae", "FAE-23"], check=True)
     if sys.platform == "win32":
-        print("the server is left out: it doesn't run on Windows")
+        print("server skipped: it doesn't run on Windows")
     else:
         check_page()
 

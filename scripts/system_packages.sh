@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs Debian packages that tests need and this machine lacks: PostgreSQL, and Chromium without
-# windows. Says so before it does. Where that can't be done it says which tests are left out, and
-# exits with 1.
+# Installs the Debian packages that the tests need and this machine lacks: PostgreSQL and headless
+# Chromium. Announces each one first. If it can't install one, it says which tests will be skipped
+# and exits with 1.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -19,7 +19,7 @@ run() {
 
 install() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1 || return 0
-    echo "The tests need $1, so it is now installed for the whole machine."
+    echo "The tests need $1: installing it system-wide."
     export DEBIAN_FRONTEND=noninteractive
     run apt-get update -qq
     run apt-get install -y -qq --no-install-recommends "$1"
@@ -30,7 +30,7 @@ for package in postgresql chromium-headless-shell; do
     program=${package%%-*}
     "has_$program" || install "$package"
     "has_$program" && continue
-    echo "The tests with $program are left out: it isn't installed. As root: apt-get install $package"
+    echo "The tests that use $program will be skipped: it isn't installed. As root: apt-get install $package"
     missing=1
 done
 exit $missing

@@ -1,4 +1,4 @@
-"""For all tests: which rules they run on, and no time limits for examples on a busy machine."""
+"""Settings for all tests: which rules they use, and no time limits for Hypothesis examples."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def pytest_report_header() -> str:
 
 
 def pytest_configure() -> None:
-    """Tests meant for the compiled rules must not pass on pure ones by mistake."""
+    """Fail if tests meant for compiled rules would run on pure ones."""
     if os.environ.get("ELFHAME_RULES") == "compiled" and not COMPILED:
         raise pytest.UsageError("ELFHAME_RULES=compiled, but the rules are pure Python")

@@ -1,13 +1,13 @@
-"""Draws the country of Fae (FAE-8D): makes the game's data/map.toml from one seed.
+"""Draws the map of Fae (FAE-8D): generates the game's data/map.toml from a seed.
 
-Development only: it needs the extra `maps` (numpy, scipy, shapely); the game itself does not.
+For development only: it needs the extra `maps` (numpy, scipy, shapely); the game doesn't.
 
     python -m scripts.fae_map [--seed N]
 
-The country is a relaxed Voronoi diagram inside a wavy coast, bent by smooth noise so that no
-border is straight. Lakes lie along the shortest borders between regions, and a few firths cut
-in from the sea, until the spaces have as many neighbours as FAE-8D asks for. A seed whose
-country is hard to read is thrown away and the next one is tried.
+The country is a relaxed Voronoi diagram inside a wavy coastline, warped by smooth noise so that
+no border is straight. Lakes cover the shortest borders between regions, and a few firths cut in
+from the sea, until the spaces have the number of neighbours that FAE-8D asks for. If a seed's map
+is hard to read, the next seed is tried.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from .country import Country, country_of
+from .map_file import toml
 from .plan import SPACES, Unfit
-from .writing import toml
 
 HOME: Final = Path(__file__).parents[2] / "src/elfhame/games/fae/data/map.toml"
 FIRST_SEED: Final = 36
@@ -33,7 +33,7 @@ def main() -> None:
             print(f"seed {seed}: {unfit}")
             continue
         wanted.out.write_text(toml(country, seed), encoding="utf-8")
-        print(f"seed {seed}: {praise(country)}")
+        print(f"seed {seed}: {summary(country)}")
         return
 
 
@@ -47,7 +47,7 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def praise(country: Country) -> str:
+def summary(country: Country) -> str:
     degree = 2 * len(country.border) / SPACES
     same = sum(country.terrain[a] == country.terrain[b] for a, b in country.border)
     return f"mean degree {degree:.2f}, {same} equal neighbours"

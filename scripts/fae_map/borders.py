@@ -1,4 +1,4 @@
-"""The straight borders of the raw country: where two cells touch, and where such a line ends."""
+"""The straight borders of the raw country: where two cells touch, and where these lines end."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ Spot = tuple[float, float]
 
 
 def borders(faces: list[Polygon]) -> Lines:
-    """The border of each two cells that touch."""
+    """The border of each pair of touching cells."""
     snapped = shapely.set_precision(faces, 0.01)
     found: Lines = {}
-    for a, b in meeting(snapped):
+    for a, b in touching_pairs(snapped):
         common = snapped[a].intersection(snapped[b])
         lines = [p for p in getattr(common, "geoms", [common]) if isinstance(p, LineString)]
         if lines:
-            found[a, b] = joined(lines)
+            found[a, b] = join(lines)
     return found
 
 
-def meeting(faces: list[Polygon]) -> Iterator[Edge]:
-    """Each two cells that have at least a point in common, in order."""
+def touching_pairs(faces: list[Polygon]) -> Iterator[Edge]:
+    """All pairs of cells with at least one point in common, in order."""
     met = shapely.STRtree(faces).query(faces, "intersects").T
     return ((int(a), int(b)) for a, b in sorted(map(tuple, met)) if a < b)
 
 
-def joined(lines: list[LineString]) -> LineString:
+def join(lines: list[LineString]) -> LineString:
     merged = linemerge(lines) if len(lines) > 1 else lines[0]
     if not isinstance(merged, LineString):
         raise Unfit("a border falls apart")
@@ -41,13 +41,13 @@ def joined(lines: list[LineString]) -> LineString:
 
 
 def ends(line: LineString) -> tuple[Spot, Spot]:
-    """Both ends, rounded, so that borders that meet have one in common."""
+    """Both ends, rounded so that borders that meet share one."""
     first, last = line.coords[0], line.coords[-1]
     return (round(first[0], 0), round(first[1], 0)), (round(last[0], 0), round(last[1], 0))
 
 
-def stretched(line: LineString, land: Polygon) -> LineString:
-    """The border, a little way out to sea if it ends at the coast, so that it surely meets it."""
+def stretch(line: LineString, land: Polygon) -> LineString:
+    """The border, extended a little out to sea if it ends at the coast, so that they cross."""
     spots = [np.array(spot) for spot in line.coords]
     for _ in range(2):
         if Point(spots[0]).distance(land.exterior) < 0.1:
@@ -57,5 +57,5 @@ def stretched(line: LineString, land: Polygon) -> LineString:
 
 
 def step(length: float, way: np.ndarray) -> np.ndarray:
-    """A step of that length in that direction."""
+    """A vector of this length in that direction."""
     return length * way / np.hypot(*way)

@@ -1,4 +1,4 @@
-"""The cells of the raw country: sixty of similar size, none meeting another in a mere point."""
+"""The cells of the raw country: sixty of similar size; no two touch in just a point."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from .borders import borders, step
 from .plan import HEIGHT, SPACES, WIDTH, Edge, Unfit
 
 PLAIN_BORDER: Final = 43.0
-"""What the raw country aims at, before lakes and bends."""
+"""Shortest border allowed in the raw country, before lakes and warping."""
 
 
-def relaxed(rng: np.random.Generator, land: Polygon) -> list[Polygon]:
-    """Sixty cells, no two of which meet in hardly more than a point."""
-    faces = cells(scattered(rng, land), land)
+def relaxed_cells(rng: np.random.Generator, land: Polygon) -> list[Polygon]:
+    """Sixty cells, without borders shorter than PLAIN_BORDER."""
+    faces = cells(scatter(rng, land), land)
     for _ in range(12):
         faces = cells(middles(faces), land)
     sites = middles(faces)
     for _ in range(50):
         faces = cells(sites, land)
-        better = nudged(sites, faces)
+        better = nudge(sites, faces)
         if better is None:
             return faces
         sites = better
     raise Unfit("a border stays too short")
 
 
-def scattered(rng: np.random.Generator, land: Polygon) -> np.ndarray:
-    """Sixty sites on the land, none too near another."""
+def scatter(rng: np.random.Generator, land: Polygon) -> np.ndarray:
+    """Sixty random sites on the land, none too close to another."""
     sites: list[tuple[float, float]] = []
     apart = 62.0
     while len(sites) < SPACES:
@@ -45,7 +45,7 @@ def scattered(rng: np.random.Generator, land: Polygon) -> np.ndarray:
 
 
 def cells(sites: np.ndarray, land: Polygon) -> list[Polygon]:
-    """The part of the land nearest to each site, in the order of the sites."""
+    """The part of the land closest to each site, in the order of the sites."""
     sheet = shapely.voronoi_polygons(MultiPoint(sites), extend_to=land.buffer(400), ordered=True)
     found = [face.intersection(land) for face in sheet.geoms]
     if any(not isinstance(face, Polygon) for face in found):
@@ -57,10 +57,10 @@ def middles(faces: list[Polygon]) -> np.ndarray:
     return np.array([face.centroid.coords[0] for face in faces])
 
 
-def nudged(sites: np.ndarray, faces: list[Polygon]) -> np.ndarray | None:
-    """The sites moved a little so that the shortest borders grow; None if none is short.
+def nudge(sites: np.ndarray, faces: list[Polygon]) -> np.ndarray | None:
+    """The sites moved a little so that short borders grow; None if no border is short.
 
-    A border grows if the two cells beside it come nearer, and those at its ends draw back.
+    A border grows if the two cells beside it move closer and those at its ends move away.
     """
     moved = sites.copy()
     short = [(e, line) for e, line in borders(faces).items() if line.length < PLAIN_BORDER]
@@ -74,7 +74,7 @@ def nudged(sites: np.ndarray, faces: list[Polygon]) -> np.ndarray | None:
 
 
 def at_ends(edge: Edge, line: LineString, faces: list[Polygon]) -> Iterator[int]:
-    """The cells that a border runs up to."""
+    """The cells at the ends of a border."""
     for end in (Point(line.coords[0]), Point(line.coords[-1])):
         for cell, face in enumerate(faces):
             if cell not in edge and face.distance(end) < 0.1:

@@ -14,7 +14,7 @@ MARGIN: Final = 50
 HALF_WIDTH: Final = 458
 HALF_HEIGHT: Final = 362
 POWER: Final = 2.7
-"""Of 2 it would be an ellipse, and the greater the nearer to a rectangle."""
+"""Exponent of the superellipse: 2 gives an ellipse, larger values approach a rectangle."""
 
 
 def coast(rng: np.random.Generator) -> Polygon:
@@ -25,12 +25,12 @@ def coast(rng: np.random.Generator) -> Polygon:
     for wave in (2, 3, 5, 7, 11, 13, 17):
         swell = 0.075 / wave**0.72 * rng.uniform(0.4, 1.3)
         radius *= 1 + swell * np.cos(wave * turn + rng.uniform(0, 6.3))
-    x = filling(radius * np.cos(turn), WIDTH)
-    y = filling(radius * np.sin(turn), HEIGHT)
+    x = fill(radius * np.cos(turn), WIDTH)
+    y = fill(radius * np.sin(turn), HEIGHT)
     return Polygon(np.column_stack([x, y]))
 
 
-def filling(values: np.ndarray, size: int) -> np.ndarray:
-    """The coordinates stretched from margin to margin of a sheet so wide or high."""
+def fill(values: np.ndarray, size: int) -> np.ndarray:
+    """The coordinates stretched to fill a sheet of this size from margin to margin."""
     share = (values - values.min()) / (values.max() - values.min())
     return share * (size - 2 * MARGIN) + MARGIN

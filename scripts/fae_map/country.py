@@ -1,4 +1,4 @@
-"""The finished country: raw, bent until it can be read, then put in order and given terrains."""
+"""The finished country: the raw one warped until it is readable, numbered and given terrains."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Final
 import numpy as np
 from shapely.geometry import LineString, Polygon
 
-from .bending import bent
-from .measuring import Border, centres, readable, touching
+from .measurements import Border, borders_of, centres, check_readable
 from .order import reading_order
 from .plan import PER_REGION, SPACES, Unfit
 from .raw import raw_country
 from .regions import check_regions
 from .rivers import rivers
+from .shape import warped
 from .sheet import Faces
 from .terrains import terrains
 
-BENDS: Final = 8
-"""How often a raw country is bent before it is given up."""
+WARPS: Final = 8
+"""How many warps of a raw country are tried before giving up on the seed."""
 
 
 @dataclass(frozen=True)
 class Country:
-    """One finished map, its spaces in the map's order."""
+    """One finished map, with its spaces in the map's order."""
 
     spaces: list[Polygon]
     centre: list[tuple[int, int]]
@@ -35,26 +35,26 @@ class Country:
 
 
 def country_of(seed: int) -> Country:
-    """The country that the seed gives; Unfit if it is hard to read however it is bent."""
+    """The country of this seed; raises Unfit if no warp of it is readable."""
     rng = np.random.default_rng(seed)
     raw = raw_country(rng)
-    why = Unfit("it was never bent")
-    for bend in range(BENDS):
+    why = Unfit("no warp was tried")
+    for attempt in range(WARPS):
         try:
-            return settled(rng, bent(np.random.default_rng((seed, bend)), raw), raw.group)
+            return country_from(rng, warped(np.random.default_rng((seed, attempt)), raw), raw.group)
         except Unfit as unfit:
             why = unfit
     raise why
 
 
-def settled(rng: np.random.Generator, faces: Faces, group: list[int]) -> Country:
-    """The drawn faces measured, put in order, and given terrains and rivers."""
+def country_from(rng: np.random.Generator, faces: Faces, group: list[int]) -> Country:
+    """The country with these faces: checked, numbered, and given terrains and rivers."""
     drawn, lakes = faces
-    touched = touching(drawn)
-    readable(drawn, touched)
+    touched = borders_of(drawn)
+    check_readable(drawn, touched)
     middle = centres(drawn)
     order = reading_order(drawn, middle, group)
-    spaces, border = [drawn[i] for i in order], renumbered(touched, order)
+    spaces, border = [drawn[i] for i in order], renumber(touched, order)
     group = [i // PER_REGION for i in range(SPACES)]
     check_regions(group, set(border))
     return Country(
@@ -67,8 +67,8 @@ def settled(rng: np.random.Generator, faces: Faces, group: list[int]) -> Country
     )
 
 
-def renumbered(border: Border, order: list[int]) -> Border:
-    """The same borders, of spaces numbered by their place in that order."""
+def renumber(border: Border, order: list[int]) -> Border:
+    """The same borders, with spaces renumbered by their place in the order."""
     place = {old: new for new, old in enumerate(order)}
     return {
         (min(place[a], place[b]), max(place[a], place[b])): length

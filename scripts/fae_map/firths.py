@@ -1,4 +1,4 @@
-"""The firths: which borders at the coast the sea takes away, and what shape it gives them."""
+"""The firths: which borders at the coast the sea replaces, and their shapes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ APART: Final = 80
 
 
 def firths(lines: Lines, group: list[int], land: Polygon, lakes: list[Lake]) -> list[Edge]:
-    """Short borders between regions, far from the lakes and from each other."""
+    """Short coastal borders between regions, far from the lakes and from each other."""
     wet = shapely.union_all([lines[edge] for option in lakes for edge in option])
     short = [
         edge
@@ -34,7 +34,7 @@ def firths(lines: Lines, group: list[int], land: Polygon, lakes: list[Lake]) -> 
 
 
 def spread(edges: list[Edge], lines: Lines) -> list[Edge]:
-    """The borders that keep away from all that come before them."""
+    """The borders that are far enough from all those chosen before them."""
     chosen: list[Edge] = []
     for edge in edges:
         if all(lines[edge].distance(lines[other]) > APART for other in chosen):

@@ -1,4 +1,4 @@
-"""The lakes: which borders between regions they drown, and what shape they have."""
+"""The lakes: which borders between regions they cover, and their shapes."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .plan import SHORTEST_BORDER, Edge
 MOST_LAKES: Final = 8
 FEWEST_LAKES: Final = 6
 LAKE_REACH: Final = 17.0
-"""A lake reaches this far beyond the borders that it drowns."""
+"""How far a lake extends beyond the borders it covers."""
 LONGEST: Final = (54, 96)
-"""What one drowned border may measure, and two together."""
+"""Greatest length of one covered border, and of two together."""
 FROM_COAST: Final = 30
 APART: Final = 95
 
 Lake = list[Edge]
-"""The one or two borders that a lake takes away."""
+"""The one or two borders that a lake covers."""
 
 
 def lakes(lines: Lines, group: list[int], land: Polygon) -> list[Lake]:
-    """Where the lakes lie: short borders first.
+    """The borders that become lakes, shortest first.
 
-    They are the hardest to read, and make the smallest lakes.
+    Short borders are the hardest to see, and make the smallest lakes.
     """
     inner = {
         edge: line
@@ -41,7 +41,7 @@ def lakes(lines: Lines, group: list[int], land: Polygon) -> list[Lake]:
 
 
 def sites(inner: Lines) -> list[Lake]:
-    """Each short border, and each two that meet."""
+    """Each short border, and each pair of borders that meet."""
     options = [[edge] for edge in inner]
     for one, two in itertools.combinations(inner, 2):
         if set(ends(inner[one])) & set(ends(inner[two])):
@@ -54,7 +54,7 @@ def length(lines: Lines, option: Lake) -> float:
 
 
 def harmless(lines: Lines, option: Lake) -> bool:
-    """Whether the borders that end at the water stay long enough to be plain."""
+    """Whether all borders that end at the water stay long enough to be seen."""
     shores = {end for edge in option for end in ends(lines[edge])}
     return all(
         line.length > LAKE_REACH + 1.3 * SHORTEST_BORDER
@@ -64,7 +64,7 @@ def harmless(lines: Lines, option: Lake) -> bool:
 
 
 def spread(options: list[Lake], inner: Lines) -> list[Lake]:
-    """The options that keep away from all that come before them."""
+    """The options that are far enough from all those chosen before them."""
     chosen: list[Lake] = []
     for option in options:
         body = shapely.union_all([inner[edge] for edge in option])
@@ -75,7 +75,7 @@ def spread(options: list[Lake], inner: Lines) -> list[Lake]:
 
 
 def pool(rng: np.random.Generator, body: shapely.Geometry) -> Polygon:
-    """A rounded lake over the drowned borders, wider in its middle than at its ends."""
+    """A rounded lake over the covered borders, wider in its middle than at its ends."""
     heart = Point(body.centroid)
     wet = body.buffer(LAKE_REACH).union(heart.buffer(LAKE_REACH + rng.uniform(5, 8)))
     return wet.buffer(10).buffer(-10)

@@ -25,5 +25,5 @@ def reading_order(
 
 
 def reading(x: int, y: int) -> tuple[float, int]:
-    """Comes the sooner the farther up, and a little the farther left."""
+    """Sort key: top to bottom, and to a lesser degree left to right."""
     return y + 0.35 * x, x

@@ -1,4 +1,4 @@
-"""What every room of the map's making keeps to: the sheet, the counts, and when to give up."""
+"""Constants and types shared by all modules that draw the map."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ Edge = tuple[int, int]
 
 
 class Unfit(Exception):
-    """The seed's country is hard to read; the next seed is tried."""
+    """The map is hard to read, so the next seed should be tried."""

@@ -1,4 +1,4 @@
-"""The raw country: a coast, cells with straight borders, and where water is to come."""
+"""The raw country: a coast, cells with straight borders, and the borders to turn into water."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from shapely.geometry import Polygon
 
 from .borders import Lines, borders
-from .cells import relaxed
+from .cells import relaxed_cells
 from .coast import coast
 from .firths import firths
 from .lakes import FEWEST_LAKES, Lake, lakes
@@ -18,7 +18,7 @@ from .regions import regions
 
 @dataclass(frozen=True)
 class Raw:
-    """A country before it is bent into shape."""
+    """A country before it is warped."""
 
     land: Polygon
     faces: list[Polygon]
@@ -30,7 +30,7 @@ class Raw:
 
 def raw_country(rng: np.random.Generator) -> Raw:
     land = coast(rng)
-    faces = relaxed(rng, land)
+    faces = relaxed_cells(rng, land)
     lines = borders(faces)
     group = regions(rng, faces, set(lines))
     wet = lakes(lines, group, land)

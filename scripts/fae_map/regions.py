@@ -11,18 +11,18 @@ from .plan import PER_REGION, REGIONS, Edge, Unfit
 
 
 def regions(rng: np.random.Generator, faces: list[Polygon], edges: set[Edge]) -> list[int]:
-    """The number of its region for each cell."""
+    """The number of each cell's region."""
     spots = middles(faces)
-    group = shared_out(spots, spots[rng.choice(len(spots), REGIONS, replace=False)])
+    group = assign(spots, spots[rng.choice(len(spots), REGIONS, replace=False)])
     for _ in range(39):
-        group = shared_out(spots, np.array([spots[group == g].mean(0) for g in range(REGIONS)]))
+        group = assign(spots, np.array([spots[group == g].mean(0) for g in range(REGIONS)]))
     found = [int(g) for g in group]
     check_regions(found, edges)
     return found
 
 
-def shared_out(spots: np.ndarray, hearts: np.ndarray) -> np.ndarray:
-    """For each spot the number of a heart near it, five spots for each heart."""
+def assign(spots: np.ndarray, hearts: np.ndarray) -> np.ndarray:
+    """For each spot, the number of a nearby heart; each heart gets five spots."""
     group = np.zeros(len(spots), dtype=int)
     cost = ((spots[:, None, :] - np.repeat(hearts, PER_REGION, axis=0)[None]) ** 2).sum(2)
     row, column = linear_sum_assignment(cost)
@@ -31,7 +31,7 @@ def shared_out(spots: np.ndarray, hearts: np.ndarray) -> np.ndarray:
 
 
 def check_regions(group: list[int], edges: set[Edge]) -> None:
-    """Unfit unless one can walk all over each region without leaving it."""
+    """Raise Unfit unless every region is connected."""
     for region in range(REGIONS):
         if not connected(members(group, region), edges):
             raise Unfit("a region falls apart")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from shapely.geometry import LineString, Polygon
 from shapely.ops import linemerge
 
-from .measuring import Border, pairs
+from .measurements import Border, pairs
 from .plan import PER_REGION
 
 
 def rivers(spaces: list[Polygon], border: Border) -> list[LineString]:
-    """Their courses, for spaces in the map's order."""
+    """The courses of the rivers, for spaces in the map's order."""
     edges = [pairs(space) for space in spaces]
     wet: list[LineString] = []
     for a, b in border:

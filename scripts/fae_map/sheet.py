@@ -1,4 +1,4 @@
-"""The drawn sheet: all lines noded, in whole numbers, and which face between them is what."""
+"""The drawn sheet: cuts all lines where they cross, and sorts the faces into spaces and lakes."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from shapely.ops import linemerge, polygonize
 from .plan import Unfit
 
 STEP: Final = 7.5
-"""How far apart the points of a border are."""
+"""Distance between the points of a border."""
 
 Faces = tuple[list[Polygon], list[Polygon]]
 """Spaces and lakes."""
 
 
 def sheet(lines: list[LineString], land: Polygon, lakes: list[Polygon]) -> list[Polygon]:
-    """All faces of the drawn country, between its borders, coast and shores."""
+    """All faces between the borders, the coast and the shores."""
     rings = [land.exterior, *(lake.exterior for lake in lakes)]
     work = linemerge(shapely.union_all([*lines, *rings], grid_size=0.1))
     dry = land.buffer(0.5).difference(shapely.union_all(lakes).buffer(-0.5))
     chains = [line for line in work.geoms if dry.contains(line.interpolate(0.5, normalized=True))]
-    drawn = [resampled(line) for line in linemerge(chains).geoms if line.length > 1.5]
+    drawn = [resample(line) for line in linemerge(chains).geoms if line.length > 1.5]
     return [shapely.orient_polygons(face) for face in polygonize(shapely.union_all(drawn))]
 
 
-def resampled(line: LineString) -> LineString:
-    """The line with whole coordinates, a point every STEP or so; its ends stay."""
+def resample(line: LineString) -> LineString:
+    """The line with whole coordinates and a point about every STEP; its ends stay in place."""
     count = max(8 if line.is_ring else 1, round(line.length / STEP))
     points = [line.interpolate(i / count, normalized=True) for i in range(count + 1)]
     whole = [(round(p.x), round(p.y)) for p in points]
@@ -39,7 +39,7 @@ def resampled(line: LineString) -> LineString:
 
 
 def sorted_faces(faces: list[Polygon], cells: list[Polygon], lakes: list[Polygon]) -> Faces:
-    """Which face is which space and which lake; Unfit if one is missing or in pieces."""
+    """The faces of the spaces and of the lakes; raises Unfit if one is missing or in pieces."""
     spaces: dict[int, Polygon] = {}
     pools: dict[int, Polygon] = {}
     for face in faces:
@@ -57,6 +57,6 @@ def sorted_faces(faces: list[Polygon], cells: list[Polygon], lakes: list[Polygon
 
 
 def lake_of(face: Polygon, lakes: list[Polygon]) -> int | None:
-    """The number of the lake that most of the face is part of, if there is one."""
+    """The number of the lake that covers most of the face, or None."""
     wet = (i for i, lake in enumerate(lakes) if face.intersection(lake).area > face.area / 2)
     return next(wet, None)

@@ -6,15 +6,15 @@ import math
 
 import numpy as np
 
-from .measuring import Border
+from .measurements import Border
 from .plan import REGIONS, SPACES
 from .regions import members
 
 
 def terrains(rng: np.random.Generator, group: list[int], border: Border) -> list[int]:
-    """Annealed until neighbours seldom share one."""
+    """The terrain of each space, annealed until neighbours seldom share one."""
     region = [members(group, number) for number in range(REGIONS)]
-    land, near = dealt(rng, region), neighbours(border)
+    land, near = deal(rng, region), neighbours(border)
     for heat in np.geomspace(1.0, 0.05, 12000):
         a, b = rng.choice(region[rng.integers(REGIONS)], 2, replace=False)
         before = alike(land, near, a, b)
@@ -25,8 +25,8 @@ def terrains(rng: np.random.Generator, group: list[int], border: Border) -> list
     return [int(t) for t in land]
 
 
-def dealt(rng: np.random.Generator, region: list[list[int]]) -> np.ndarray:
-    """A terrain for each space, as FAE-3 has it, and no care taken of neighbours."""
+def deal(rng: np.random.Generator, region: list[list[int]]) -> np.ndarray:
+    """A random terrain for each space that satisfies FAE-3, regardless of neighbours."""
     twice = rng.permutation(np.repeat(np.arange(4), 3))
     land = np.zeros(SPACES, dtype=int)
     for number, own in enumerate(region):
@@ -43,5 +43,5 @@ def neighbours(border: Border) -> list[list[int]]:
 
 
 def alike(land: np.ndarray, near: list[list[int]], a: int, b: int) -> int:
-    """How many neighbours of the two spaces have the same terrain as they."""
+    """How many neighbours of the two spaces share their terrain."""
     return sum(land[n] == land[i] for i in (a, b) for n in near[i])

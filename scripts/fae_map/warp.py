@@ -1,4 +1,4 @@
-"""The bend: smooth noise that moves both sides of a border alike, and lets lines meander."""
+"""Warps the plane with smooth noise, and makes lines meander."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .plan import Unfit
 Noise = tuple[np.ndarray, np.ndarray, np.ndarray]
 
 MEANDERS: Final = ((3.6, 52), (2.6, 31), (1.3, 19))
-"""How far a line sways, and how often."""
+"""Amplitudes and wavelengths of a line's sway."""
 
 
 def noise(rng: np.random.Generator, amplitude: float, wavelength: float) -> Noise:
@@ -27,7 +27,7 @@ def noise(rng: np.random.Generator, amplitude: float, wavelength: float) -> Nois
 
 
 class Warp:
-    """Bends the plane: the same bend for both sides of a border."""
+    """A random warp of the plane. It moves both sides of a border the same way."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         self.fields = [noise(rng, 8, 230), noise(rng, 3.2, 75), noise(rng, 1.0, 34)]
@@ -39,18 +39,18 @@ class Warp:
         return moved
 
     def line(self, line: LineString) -> LineString:
-        """The line bent, with as many points as that takes."""
+        """The warped line, with as many points as it needs."""
         return LineString(self(np.array(shapely.segmentize(line, 3.0).coords)))
 
     def polygon(self, face: Polygon) -> Polygon:
-        """The face bent; Unfit if it then overlaps itself."""
+        """The warped face; raises Unfit if it overlaps itself."""
         bent = Polygon(self.line(face.exterior).coords)
         if not bent.is_valid:
-            raise Unfit("the bend folds the land")
+            raise Unfit("the warp folds the land")
         return bent
 
     def wavy(self, rng: np.random.Generator, line: LineString) -> LineString:
-        """The line bent and made to meander, between ends that stay where the bend puts them."""
+        """The warped line, meandering between its warped ends."""
         spots = np.array(shapely.segmentize(self.line(line), 2.0).coords)
         ahead = np.gradient(spots, axis=0)
         along = np.hypot(*ahead.T).cumsum()
@@ -59,7 +59,7 @@ class Warp:
 
 
 def sway(rng: np.random.Generator, along: np.ndarray) -> np.ndarray:
-    """How far aside a line goes at those distances along it: nowhere at its ends."""
+    """How far a line sways sideways at these distances along it; 0 at its ends."""
     swung = sum(
         size * np.sin(2 * math.pi * along / (wave * rng.uniform(0.8, 1.3)) + rng.uniform(0, 6.3))
         for size, wave in MEANDERS

@@ -1,16 +1,16 @@
-"""The cards of Faeries & Magical Creatures: their texts, and how fair they are (FMC-4D).
+"""Writes the texts of the Faeries & Magical Creatures cards, and measures their fairness (FMC-4D).
 
     python -m scripts.faeries_cards texts
     python -m scripts.faeries_cards measure [FILE] --bot 16 --games 10000 --seats 2 3 4
 
-texts writes what the cards do into the ledgers, from their data: to be run after a change of the
-cards, or of the sentences of their steps.
+`texts` writes the cards' effects into the ledgers, from their data. Run it after changing a card
+or the sentence of a step.
 
-measure lets equal bots play with the cards in a file. Of each card it is told how often it came
-into the Card Offer, how often it was befriended there, and how often who did so won: no card
-should lift its drafter far above the mean drafter of a card, and none should be left lying. It
-also tells what each place in the order of turns wins, and how games end. The rules are compiled
-first, which takes a minute or more, unless --home names a folder with a compiled elfhame.
+`measure` lets equal bots play with the cards in a file. For each card it prints how often it was
+in the Card Offer, how often it was befriended there, and how often that player won. No card should
+raise its holder's win rate far above the mean, and none should be ignored. It also prints the win
+rate of each place in turn order, and how games end. The rules are compiled first, which takes a
+minute or more, unless --home names a folder with a compiled elfhame.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
-from scripts.installing import installation
+from scripts.installation import installation
 
-from .measuring import Measure, measured
+from .measurement import Measure, report
 from .texts import write
 
 CARDS: Final = Path(__file__).parents[2] / "src/elfhame/games/faeries/data/cards.toml"
@@ -42,7 +42,7 @@ def measure(wanted: argparse.Namespace) -> None:
     with nullcontext(wanted.home) if wanted.home else installation() as home:
         for seats in wanted.seats:
             job = Measure(wanted.bot, seats, options, wanted.games, wanted.seed)
-            print(measured(home, text, job), end="\n\n", flush=True)
+            print(report(home, text, job), end="\n\n", flush=True)
 
 
 def arguments() -> argparse.Namespace:
@@ -50,7 +50,7 @@ def arguments() -> argparse.Namespace:
         "python -m scripts.faeries_cards", description=__doc__.splitlines()[0]
     )
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("texts", help="write the lines of the cards into the ledgers")
+    commands.add_parser("texts", help="write the texts of the cards into the ledgers")
     measure = commands.add_parser("measure", help="play with the cards in a file")
     measure.add_argument("cards", type=Path, nargs="?", default=CARDS)
     measure.add_argument("--bot", default="16", help="random, greedy, or a search's iterations")

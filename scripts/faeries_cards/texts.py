@@ -1,4 +1,4 @@
-"""What is written on the cards, in every language: put together from the sentences of steps."""
+"""The texts of the cards in every language, built from the sentences of their steps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH: Final = 100
 
 
 def caption(card: Card, language: str) -> str:
-    """What is written on a card: its name and folk, a word of its own, and what it does."""
+    """The text of a card: its name, folk, flavour text and effects."""
     say = Narrator("faeries", language).say
     facts = {
         "name": card.name,
@@ -49,14 +49,14 @@ def _sentence(role: str, step: Step, language: str) -> str:
 
 
 def ledger(text: str, language: str) -> str:
-    """A ledger with the lines of the cards made anew, at its end."""
+    """A ledger with the card texts at its end rewritten."""
     kept = text.partition(FIRST)[0].rstrip()
     lines = [f"- {card.rule} {caption(card, language)}" for card in CARDS]
     return "\n".join([kept, *("\n  ".join(wrap(line, WIDTH)) for line in lines)]) + "\n"
 
 
 def write() -> None:
-    """Write the lines of the cards into all ledgers."""
+    """Write the card texts into all ledgers."""
     for language in LANGUAGES:
         path = FOLDER / language / "rules" / "faeries.md"
         path.write_text(ledger(path.read_text("utf-8"), language), "utf-8")

@@ -1,10 +1,10 @@
-"""Plays Faeries & Magical Creatures with the cards of the elfhame that it finds, and counts.
+"""Plays Faeries & Magical Creatures with the installed cards, and counts what happens to them.
 
-measuring.py runs this module by itself, with a path that leads to an installation of its own:
+measurement.py runs this module in its own process, with PYTHONPATH set to a modified installation:
 
     python -m scripts.faeries_cards.worker BOT SEATS OPTIONS GAMES SEED
 
-BOT is a name that choosing.py knows, and all seats have it; OPTIONS are a JSON object.
+All seats have the same BOT, one that decisions.py knows; OPTIONS are a JSON object.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from elfhame.games.faeries.state import (
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
-from scripts.choosing import choice
-from scripts.playing import counted
+from scripts.decisions import choice
+from scripts.simulation import play_games
 
 FAERIES = game("faeries")
 ENDINGS = {
@@ -46,11 +46,11 @@ ENDINGS = {
 def main() -> None:
     bot, seats, options, games, seed = sys.argv[1:]
     chosen = FAERIES.options(json.loads(options))
-    print(json.dumps(counted(FAERIES, seats, chosen, games, seed, partial(played, bot))))
+    print(json.dumps(play_games(FAERIES, seats, chosen, games, seed, partial(play_out, bot))))
 
 
-def played(bot: str, realm: State, rng: Rng) -> Counter[str]:
-    """One game to its end: its cards, its places in the order of turns, and why it ended."""
+def play_out(bot: str, realm: State, rng: Rng) -> Counter[str]:
+    """Play a game to its end; the figures of its cards, its places in turn order and its ending."""
     assert isinstance(realm, Faeries)
     first, evaluator = realm.acting, FAERIES.evaluator()
     offered: Counter[int] = Counter()
@@ -70,7 +70,7 @@ def played(bot: str, realm: State, rng: Rng) -> Counter[str]:
 
 
 def of_cards(realm: Faeries, offered: Counter[int], friends: dict[int, int]) -> Counter[str]:
-    """What the game adds to each card's figures; victories in twelfths."""
+    """The game's contribution to each card's figures; victories in twelfths."""
     found: Counter[str] = Counter()
     for card, times in offered.items():
         found[f"offered {CARDS[card].name}"] = times
@@ -81,7 +81,7 @@ def of_cards(realm: Faeries, offered: Counter[int], friends: dict[int, int]) -> 
 
 
 def of_game(realm: Faeries, first: int) -> Counter[str]:
-    """How the game ended, and what each seat and each place in the order of turns won."""
+    """How the game ended, and the victories of each seat and each place in turn order."""
     found = Counter({f"end {ENDINGS[realm.over]}": 1})
     found["turns"], found["points"] = realm.turns, sum(realm.scores())
     for seat, share in enumerate(realm.returns()):

@@ -2,10 +2,10 @@
 
     python -m scripts.land_items measure [FILE] --bot 16 --games 4000 --seats 2 3 4
 
-Equal bots play with the items in a file. Of each item it is told in how many games the Queen's
-deck held it, in how many of these it was taken, and how often its holder won: no item should
-lift its holder far above the mean holder of an item, and none should be left lying. The rules are
-compiled first, which takes a minute, unless --home names a folder with a compiled elfhame.
+Equal bots play with the items in a file. For each item it prints in how many games the Queen's
+deck held it, in how many of these it was taken, and how often its holder won. No item should raise
+its holder's win rate far above the mean, and none should be ignored. The rules are compiled first,
+which takes a minute, unless --home names a folder with a compiled elfhame.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from scripts.figures import table
-from scripts.installing import installation
+from scripts.installation import installation
 
-from .measuring import measured
+from .measurement import item_figures
 
 ITEMS: Final = Path(__file__).parents[2] / "src/elfhame/games/land/data/items.toml"
 
@@ -28,7 +28,7 @@ def main() -> None:
     text = wanted.items.read_text("utf-8")
     with nullcontext(wanted.home) if wanted.home else installation() as home:
         for seats in wanted.seats:
-            found = measured(home, text, wanted.bot, seats, wanted.games, wanted.seed)
+            found = item_figures(home, text, wanted.bot, seats, wanted.games, wanted.seed)
             head = f"{seats} seats, {wanted.games} games, bot {wanted.bot}"
             print(f"{head}\n{table(found, 'item')}", flush=True)
 

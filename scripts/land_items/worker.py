@@ -1,10 +1,10 @@
-"""Plays Fairy Land with the items of the elfhame that it finds, and prints who took and won what.
+"""Plays Fairy Land with the installed items, and counts how often each was taken and won.
 
-measuring.py runs this module by itself, with a path that leads to an installation of its own:
+measurement.py runs this module in its own process, with PYTHONPATH set to a modified installation:
 
     python -m scripts.land_items.worker BOT SEATS GAMES SEED
 
-BOT is a name that choosing.py knows. All seats have it.
+All seats have the same BOT, one that decisions.py knows.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from elfhame.games.land.state import items
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
-from scripts.choosing import choice
-from scripts.playing import counted
+from scripts.decisions import choice
+from scripts.simulation import play_games
 
 LAND = game("land")
 
@@ -30,11 +30,11 @@ LAND = game("land")
 def main() -> None:
     bot, seats, games, seed = sys.argv[1:]
     options = LAND.options({})
-    print(json.dumps(counted(LAND, seats, options, games, seed, partial(played, bot))))
+    print(json.dumps(play_games(LAND, seats, options, games, seed, partial(play_out, bot))))
 
 
-def played(bot: str, land: State, rng: Rng) -> Counter[str]:
-    """One game to its end: by item, whether it was offered, taken, and what its holder won."""
+def play_out(bot: str, land: State, rng: Rng) -> Counter[str]:
+    """Play a game to its end; for each item, whether it was offered, taken, and its holder won."""
     assert isinstance(land, FairyLand)
     offered = [card_at(land.court, place) for place in range(land.court_count)]
     holders: dict[int, int] = {}
@@ -49,7 +49,7 @@ def played(bot: str, land: State, rng: Rng) -> Counter[str]:
 
 
 def tally(land: FairyLand, offered: list[int], holders: dict[int, int]) -> Counter[str]:
-    """What the game adds to each item's figures; victories in twelfths."""
+    """The game's contribution to each item's figures; victories in twelfths."""
     found: Counter[str] = Counter()
     found.update(f"offered {ITEM_NAMES[item]}" for item in offered)
     for item, seat in holders.items():

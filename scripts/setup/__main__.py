@@ -1,4 +1,4 @@
-"""Sets Elfhame up in this folder; nothing is installed anywhere else.
+"""Sets up Elfhame in this folder; nothing is installed anywhere else.
 
 python -m scripts.setup play [OPTIONS]   set up what is missing and open the page
 python -m scripts.setup all              set up everything: environment, page, compiled rules
@@ -21,7 +21,7 @@ from scripts.setup.steps import Failed, say
 
 
 def main(arguments: list[str]) -> int:
-    """Do what is asked; the exit code."""
+    """Run the command; returns the exit code."""
     try:
         return _do(*arguments)
     except Failed as failure:
@@ -52,7 +52,7 @@ def _do(command: str = "help", *rest: str) -> int:
 
 
 def compile_rules() -> int:
-    """Compile the rules, or say why that can't be done; the exit code."""
+    """Compile the rules, or say why that can't be done; returns the exit code."""
     if reason := rules.why_not():
         say(rules.STEP, reason)
         return 1
@@ -61,7 +61,7 @@ def compile_rules() -> int:
 
 
 def run(arguments: tuple[str, ...]) -> None:
-    """Become the elfhame command."""
+    """Replace this process with the elfhame command."""
     program = packages.VENV / "bin" / "elfhame"
     os.execve(program, [str(program), *arguments], rules.environment())
 

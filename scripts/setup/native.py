@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc: every module with `# compiled` among its first five lines.
 
 `python -m scripts.setup.native FOLDER` leaves the extension modules in FOLDER/lib, as they belong
-in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it prints
-why nothing can be compiled on this machine, if so. Compiling needs mypy and setuptools.
+in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it only
+checks whether this machine can compile, and if not prints why. Compiling needs mypy and setuptools.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from .steps import ROOT, digest, is_stamped
+from .units import Unit, units_of
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -26,11 +27,8 @@ if TYPE_CHECKING:
 SRC: Final = ROOT / "src"
 MARKER: Final = "# compiled"
 LIBRARY: Final = "elfhame.native"
-UNITS: Final = {"land": "games", "faeries": "games"}
-"""Which unit of C code a game belongs to, if not to that of the kernel. Two units compile on two
-cores, and each holds whole games, because functions of one unit cannot be inlined in another."""
 UNIX_FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-"""Calls between our own functions need not allow for being replaced: an eighth of the speed."""
+"""Let our own functions call each other directly, which makes the rules an eighth faster."""
 
 
 def is_compiled(source: str) -> bool:
@@ -46,9 +44,9 @@ def compiled_files() -> Iterator[Path]:
 
 
 def why_not() -> str | None:
-    """Why no C extension can be built here, found out by building one; None if it can be."""
+    """Why no C extension can be built here, or None; finds out by building one."""
     if sys.platform == "win32":
-        return None  # only setuptools knows where the compiler is; the build itself will tell
+        return None  # only setuptools finds the compiler, so any problem shows up in the build
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     with tempfile.TemporaryDirectory(prefix="elfhame-") as folder:
         trial = Path(folder, "trial.c")
@@ -59,7 +57,7 @@ def why_not() -> str | None:
 
 
 def _complaint(command: list[str]) -> str | None:
-    """Run a C compiler; what went wrong in one line, None if nothing did."""
+    """Run a C compiler; returns what went wrong in one line, or None."""
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     except OSError as error:
@@ -71,7 +69,7 @@ def _complaint(command: list[str]) -> str | None:
 
 
 def compile_into(folder: Path) -> None:
-    """Compile all modules; the extension modules end up in folder/lib, and nothing else does."""
+    """Compile all modules; folder/lib then holds the extension modules and nothing else."""
     from setuptools import setup
 
     folder = folder.resolve()
@@ -87,11 +85,11 @@ def compile_into(folder: Path) -> None:
 
 
 def _generate(folder: Path) -> list[Extension]:
-    """Generate the C code: one library with all of it, and a small door to it for each module."""
+    """Generate the C code: one library with everything, and a small loader for each module."""
     from mypyc.build import mypycify
     from setuptools import Extension
 
-    # Only the types of other modules count here; `make check` judges those modules.
+    # Other modules are only needed for their types; `make check` reports their errors.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--follow-imports=silent"]
     files = [path.as_posix() for path in compiled_files()]
     made = mypycify(
@@ -124,56 +122,47 @@ def libraries(folder: Path) -> list[Path]:
 
 
 def _objects(library: Extension, folder: Path) -> list[str]:
-    """Compile the library's C code, unit by unit, each on a core of its own."""
+    """Compile the library's C code, as many units at once as there are cores."""
+    from mypyc.build import include_dir
     from setuptools.errors import CompileError
 
-    units: dict[str, list[str]] = {}
-    for source in sorted(map(str, library.sources)):
-        units.setdefault(_unit(source), []).append(source)
-    with ThreadPoolExecutor() as pool:
-        jobs = [pool.submit(_object, library, folder, *unit) for unit in units.items()]
+    units = units_of(map(Path, library.sources), Path(include_dir()))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(_object, library, folder, unit) for unit in units]
     try:
         return [job.result() for job in jobs]
     except CompileError as error:
         raise SystemExit(f"the C compiler failed: {str(error)[:200]}") from None
 
 
-def _unit(source: str) -> str:
-    """The unit that a file of C code belongs to."""
-    _, _, rest = Path(source).name.partition("___games___")
-    return UNITS.get(rest.partition("___")[0], "kernel")
-
-
-def _object(library: Extension, folder: Path, unit: str, sources: list[str]) -> str:
-    """Compile one unit, unless its code, the headers and the compiler's flags are as before."""
+def _object(library: Extension, folder: Path, unit: Unit) -> str:
+    """Compile one unit, unless its code, the headers and the compiler's flags are unchanged."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils import sysconfig as settings
 
-    code = folder / "c" / f"unit_{unit}.c"
-    # The array functions are declared by a header that mypyc includes in one file only.
-    lines = ['#include "vecs/librt_vecs_api.h"', *(f'#include "{source}"' for source in sources)]
-    code.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    source = folder / "c" / f"unit_{unit.name}.c"
+    source.write_text(unit.code, encoding="utf-8")
     compiler: Any = ccompiler.new_compiler()
     settings.customize_compiler(compiler)
     flags, output = library.extra_compile_args, str(folder / "units")
-    made = Path(compiler.object_filenames([str(code)], output_dir=output)[0])
-    stamp, value = made.with_suffix(".stamp"), _state_of(folder, sources, flags)
+    made = Path(compiler.object_filenames([str(source)], output_dir=output)[0])
+    stamp, value = made.with_suffix(".stamp"), _state_of(folder, unit, flags)
     if not (is_stamped(stamp, value) and made.is_file()):
-        headers = str(folder / "c" / "elfhame")  # where mypyc puts those of the library
+        headers = str(folder / "c" / "elfhame")  # where mypyc puts the library's
         include = [*library.include_dirs, headers, sysconfig.get_path("include")]
-        compiler.compile([str(code)], output, include_dirs=include, extra_postargs=flags)
+        compiler.compile([str(source)], output, include_dirs=include, extra_postargs=flags)
         stamp.write_text(value, "utf-8")
     return str(made)
 
 
-def _state_of(folder: Path, sources: list[str], flags: list[str]) -> str:
-    """What an object file depends on."""
-    headers = (folder / "c").rglob("*.h")
-    return digest([*map(Path, sources), *headers], sys.version, os.environ.get("CC", ""), *flags)
+def _state_of(folder: Path, unit: Unit, flags: list[str]) -> str:
+    """A digest of everything an object file depends on."""
+    files = [*unit.sources, *(folder / "c").rglob("*.h")]
+    return digest(files, unit.code, sys.version, os.environ.get("CC", ""), *flags)
 
 
 def main(arguments: list[str]) -> int:
-    """Compile into the folder that is named; without one, say whether that could be done."""
+    """Compile into the given folder; without one, say whether that is possible."""
     if arguments:
         compile_into(Path(arguments[0]))
         return 0

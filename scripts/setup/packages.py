@@ -16,10 +16,10 @@ VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"
 PIP: Final[list[str | Path]] = [PYTHON, "-m", "pip", "install", "--disable-pip-version-check"]
 SETTINGS: Final = {
-    "ELFHAME_NATIVE": "0",  # the set-up compiles
-    "ELFHAME_PAGE": "0",  # and builds the page itself
-    "UV_SYSTEM_CERTS": "1",  # uv, like pip, trusts what the machine trusts:
-    "UV_NATIVE_TLS": "1",  # the older name
+    "ELFHAME_NATIVE": "0",  # the set-up itself compiles the rules
+    "ELFHAME_PAGE": "0",  # and builds the page
+    "UV_SYSTEM_CERTS": "1",  # like pip, trust the system's certificates
+    "UV_NATIVE_TLS": "1",  # the older name of that setting
 }
 ADVICE: Final = "This step downloads packages: check the network, then run the same command again."
 
@@ -45,7 +45,7 @@ def _once(name: str, facts: list[Path], doing: str, wanted: list[str | Path]) ->
 
 
 def _ensure_environment() -> None:
-    """Make .venv, anew if it belongs to another Python or no longer runs."""
+    """Create .venv, or recreate it if it belongs to another Python or no longer runs."""
     stamp, version = VENV / ".python", f"{sys.base_prefix} {sys.version}"
     if is_stamped(stamp, version) and _runs(PYTHON):
         return
@@ -67,7 +67,7 @@ def _runs(python: Path) -> bool:
 
 
 def _installer() -> list[str | Path]:
-    """The command that installs: uv where it can be had, which is ten times as fast, else pip."""
+    """The command that installs packages: uv if available, which is ten times as fast, else pip."""
     uv = shutil.which("uv") or _own_uv()
     if uv:
         return [uv, "pip", "install", "--python", PYTHON]
@@ -75,7 +75,7 @@ def _installer() -> list[str | Path]:
 
 
 def _own_uv() -> Path | None:
-    """A uv inside .venv, fetched if need be; None if there is none for this machine."""
+    """The uv inside .venv, downloaded if necessary; None if there is none for this machine."""
     uv = VENV / "bin" / "uv"
     if uv.exists():
         return uv
@@ -84,6 +84,6 @@ def _own_uv() -> Path | None:
     try:
         run(STEP, "fetching uv", [*pip, "--require-hashes", "-r", lock], advice=ADVICE)
     except Failed:
-        say(STEP, "uv cannot be had here; pip takes its place, which is slower")
+        say(STEP, "uv isn't available here; using pip, which is slower")
         return None
     return uv

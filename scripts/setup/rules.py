@@ -1,8 +1,8 @@
 """Compiled rules in build/compiled: a copy of the package with extension modules beside its source.
 
-Whoever puts that folder first in PYTHONPATH runs compiled rules; without it the same environment
-runs the source as it is. The file .ready is written last and names what was compiled, so that
-neither a half-made nor an outdated copy is ever used.
+With that folder first in PYTHONPATH, Python runs compiled rules; without it, the same environment
+runs the source. The file .ready is written last and identifies what was compiled, so that neither
+an incomplete nor an outdated copy is ever used.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ SOURCE: Final = ROOT / "src" / "elfhame"
 COMPILED: Final = BUILD / "compiled"
 READY: Final = COMPILED / ".ready"
 FAILED: Final = COMPILED / ".failed"
-"""Tells a server that waits for compiled rules that there will be none."""
+"""Tells a server that is waiting for compiled rules that there won't be any."""
 SLOW: Final = "Rules run as pure Python, about 40x slower"
 ADVICE: Final = f"{SLOW} until this works. Run make play again once it is fixed."
 
 
 def is_current() -> bool:
-    """Whether the compiled rules are complete, and those of the present source."""
+    """Whether the compiled rules are complete and match the current source."""
     return is_stamped(READY, _state())
 
 
 def make() -> None:
-    """Compile the rules, unless the compiled ones are current."""
+    """Compile the rules, unless that was done for the current source."""
     with alone(STEP):
         if not is_current():
             packages.install("compile")
@@ -51,14 +51,14 @@ def _compile(state: str) -> None:
 
 
 def forget() -> None:
-    """Remove the stamps of an earlier build, so that nobody uses outdated rules."""
+    """Remove the stamps of an earlier build, so that outdated rules aren't used."""
     COMPILED.mkdir(parents=True, exist_ok=True)
     READY.unlink(missing_ok=True)
     FAILED.unlink(missing_ok=True)
 
 
 def why_not() -> str | None:
-    """Why the rules can't be compiled here, as a sentence with advice; None if they can be."""
+    """Why the rules can't be compiled here, as a sentence with advice, or None."""
     reason = native.why_not()
     if reason is None:
         return None
@@ -94,7 +94,7 @@ def _same(path: Path, copy: Path) -> bool:
 
 
 def _replace(path: Path, copy: Path) -> None:
-    """Copy a file as a new one: a process that has the old one loaded keeps it."""
+    """Replace a file by a new one, so that a process that has loaded the old one keeps it."""
     copy.parent.mkdir(parents=True, exist_ok=True)
     fresh = copy.with_name(f"{copy.name}.new")
     shutil.copy2(path, fresh)
@@ -108,9 +108,10 @@ def _files(folder: Path) -> Iterator[Path]:
 
 
 def _state() -> str:
-    """What the compiled rules depend on: all modules whose types the compiler may look at."""
+    """A digest of what the compiled rules depend on: every module whose types they may use."""
     modules = [path for name in ("kernel", "games", "bots") for path in _files(SOURCE / name)]
-    program = [ROOT / "scripts" / "setup" / "native.py", ROOT / "locks" / "compile.txt"]
+    programs = [ROOT / "scripts" / "setup" / name for name in ("native.py", "units.py")]
+    lock = ROOT / "locks" / "compile.txt"
     made_with = packages.VENV / ".python"
     python = made_with.read_text("utf-8") if made_with.is_file() else ""
-    return digest([*(path for path in modules if path.suffix == ".py"), *program], python)
+    return digest([*(path for path in modules if path.suffix == ".py"), *programs, lock], python)

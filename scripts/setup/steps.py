@@ -1,6 +1,6 @@
-"""Runs one step and reports it: what it does, that it is still running, how long it took.
+"""Runs one step of the set-up and reports its progress and how long it took.
 
-`python -m scripts.setup.steps NAME COMMAND` does so for any command.
+`python -m scripts.setup.steps NAME COMMAND` does this for any command.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[2]
 BUILD: Final = ROOT / "build"
 HEARTBEAT: Final = 10.0
-"""Seconds between two signs of life."""
+"""Seconds between progress messages."""
 LAST_LINES: Final = 12
-"""How much of a failed command's output is shown; the log has the rest."""
+"""Lines of a failed command's output to show; the log has the rest."""
 
 RUNNING: Final[set[subprocess.Popen[bytes]]] = set()
-"""The commands that run now."""
+"""The commands that are running."""
 
 
 class Failed(Exception):
-    """A step failed. Says which one, why, and what to do about it."""
+    """A step failed: which one, why, and what to do about it."""
 
     def __init__(self, step: str, why: str, advice: str) -> None:
         super().__init__(f"{step}: {why}\n{advice}")
@@ -35,7 +35,7 @@ class Failed(Exception):
 
 
 def say(step: str, text: str) -> None:
-    """Print a line under the name of its step."""
+    """Print a line after the name of its step."""
     print(f"{step:>8}  {text}", flush=True)
 
 
@@ -67,7 +67,7 @@ def _watch(
     env: Mapping[str, str] | None,
     cwd: Path,
 ) -> int:
-    """Wait for a command, with a sign of life every few seconds; its exit code."""
+    """Wait for a command, printing a message every few seconds; returns its exit code."""
     began = time.monotonic()
     try:
         process = subprocess.Popen(
@@ -81,21 +81,21 @@ def _watch(
             try:
                 return process.wait(HEARTBEAT)
             except subprocess.TimeoutExpired:
-                say(step, f"still at it, {time.monotonic() - began:.0f} s so far")
+                say(step, f"still running after {time.monotonic() - began:.0f} s")
     finally:
         RUNNING.discard(process)
         process.kill()
 
 
 def stop() -> None:
-    """End whatever still runs."""
+    """Stop all commands that are still running."""
     for process in [*RUNNING]:
         process.terminate()
 
 
 @contextmanager
 def alone(step: str) -> Iterator[None]:
-    """Let only one set-up in this folder be at this step; others wait for it."""
+    """Let only one set-up in this folder run this step at a time; others wait for it."""
     import fcntl  # not on Windows, where only packages are built
 
     BUILD.mkdir(exist_ok=True)
@@ -118,7 +118,7 @@ def _tail(log: Path) -> str:
 
 
 def digest(files: Iterable[Path], *more: str) -> str:
-    """A digest of the contents of files, their names, and some words."""
+    """A digest of the names and contents of files, and of further strings."""
     total = hashlib.sha256("\0".join(more).encode())
     for path in sorted(files):
         total.update(f"\0{os.path.relpath(path, ROOT)}\0".encode() + path.read_bytes())
@@ -126,12 +126,12 @@ def digest(files: Iterable[Path], *more: str) -> str:
 
 
 def is_stamped(stamp: Path, value: str) -> bool:
-    """Whether a step left this stamp, so that it need not run again."""
+    """Whether the stamp has this value, so that its step doesn't have to run again."""
     return stamp.is_file() and stamp.read_text("utf-8") == value
 
 
 def main(arguments: list[str]) -> int:
-    """Run a command as a step; if it fails, print all of its output. The exit code."""
+    """Run a command as a step; if it fails, print all its output. Returns the exit code."""
     step, *command = arguments
     try:
         run(step, " ".join(command), command, advice="")

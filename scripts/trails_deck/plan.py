@@ -1,11 +1,11 @@
-"""What a deck of Fairy Trails is made of: how many networks of each kind, and their houses."""
+"""The plan of a Fairy Trails deck: how many networks of each kind, and their houses."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-# The networks of one colour, one of each kind up to rotation (TRAIL-5D).
+# All networks of one colour, up to rotation (TRAIL-5D).
 KINDS: Final = ("NESW", "NES W", "NS EW", "NE SW", "NS E W", "NE S W", "N E S W")
 # Without the starting card (TRAIL-6D), which is always the same.
 CARDS: Final = 58
@@ -13,7 +13,7 @@ CARDS: Final = 58
 
 @dataclass(frozen=True)
 class Plan:
-    """The recipe of a deck, for either colour; a deck has every card with colours swapped too."""
+    """The recipe of a deck, for both colours: each card also exists with colours swapped."""
 
     kinds: tuple[int, ...] = (4, 14, 8, 10, 6, 10, 6)
     """How many networks of each kind, in the order of KINDS."""
@@ -24,7 +24,7 @@ class Plan:
     bare: int = 8
     """How many cards have no house of either colour."""
     ends: float = 1.5
-    """How likely a house stands at a dead end, where any other free spot of a path counts 1."""
+    """Weight of a dead end when placing a house; any other free spot on a path has weight 1."""
 
     def __post_init__(self) -> None:
         assert len(self.kinds) == len(KINDS)
@@ -39,5 +39,5 @@ class Plan:
 
     @property
     def houses(self) -> int:
-        """The houses of a colour, with the one on the starting card."""
+        """The houses of one colour, including the one on the starting card."""
         return 1 + self.single + 2 * self.double

@@ -1,10 +1,10 @@
-"""Plays Fairy Trails with the deck of the elfhame that it finds, and prints how the games went.
+"""Plays Fairy Trails with the installed deck, and counts how the games end.
 
-measuring.py runs this module by itself, with a path that leads to an installation of its own:
+measurement.py runs this module in its own process, with PYTHONPATH set to a modified installation:
 
     python -m scripts.trails_deck.worker BOT SEATS EASIER GAMES SEED
 
-BOT is a name that choosing.py knows. All seats have it.
+All seats have the same BOT, one that decisions.py knows.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from functools import partial
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
-from scripts.choosing import choice
-from scripts.playing import counted
+from scripts.decisions import choice
+from scripts.simulation import play_games
 
 TRAILS = game("trails")
 AT_ONCE = 3
-"""A solo game of so many cards was lost before a stone was placed (TRAIL-53)."""
+"""A solo game with this many cards was lost before a stone was placed (TRAIL-53)."""
 
 
 def main() -> None:
     bot, seats, easier, games, seed = sys.argv[1:]
     options = TRAILS.options({"easier": True} if easier == "1" else {})
-    print(json.dumps(counted(TRAILS, seats, options, games, seed, partial(played, bot))))
+    print(json.dumps(play_games(TRAILS, seats, options, games, seed, partial(play_out, bot))))
 
 
-def played(bot: str, state: State, rng: Rng) -> dict[str, int]:
-    """One game to its end, in numbers to be added up."""
+def play_out(bot: str, state: State, rng: Rng) -> dict[str, int]:
+    """Play a game to its end and return its figures."""
     first, evaluator = state.player(), TRAILS.evaluator()
     while state.player() >= 0:
         state.apply(state.player(), choice(state, bot, evaluator, rng), rng)

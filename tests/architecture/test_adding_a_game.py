@@ -1,7 +1,7 @@
-"""A game is added by its folder, its name in the registry and its texts, and nothing else.
+"""Adding a game takes its folder, its name in the registry and its texts, and nothing else.
 
-``examples/acorns`` holds a small game with the paths it has in the tree. It is copied over a copy
-of the tree, named in the registry, and played in every way.
+``examples/acorns`` contains a small game, with the paths its files would have in the tree. The
+tests copy it into a copy of the tree, register it, and play it in every way.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Tree:
         self.environment = {**os.environ, "PYTHONPATH": str(root / "src"), "COLUMNS": "100"}
 
     def run(self, *arguments: str) -> str:
-        """Run Python in the copy; its output."""
+        """Run Python in the copy and return its output."""
         command = [sys.executable, *arguments]
         done = subprocess.run(
             command,
@@ -92,22 +92,22 @@ def test_the_new_game_passes_the_laws_and_its_own_tests(tree: Tree) -> None:
     assert int(report.split(" passed")[0].split()[-1]) > 60
 
 
-def test_the_new_game_is_simulated(tree: Tree) -> None:
+def test_the_new_game_can_be_simulated(tree: Tree) -> None:
     report = tree.run("-m", "elfhame", "simulate", "acorns", "--games", "20", "--seed", "1")
     assert "Acorns" in report
     assert "ACORN-20" in report
 
 
-def test_the_new_game_is_played_at_a_server_table(tree: Tree, tmp_path: Path) -> None:
-    with serving(tree, tmp_path / "data") as address:
+def test_the_new_game_can_be_played_on_a_server(tree: Tree, tmp_path: Path) -> None:
+    with running_server(tree, tmp_path / "data") as address:
         last = example_client().play(address, "acorns")
     assert last["result"]["ending"] == "ACORN-20"
     assert any("an acorn with" in news["sentence"] for news in last["news"])
 
 
 @contextmanager
-def serving(tree: Tree, data: Path) -> Iterator[str]:
-    """A server of the copy; its address, once it is open."""
+def running_server(tree: Tree, data: Path) -> Iterator[str]:
+    """Run the copy's server; yields its address once it is open."""
     port = str(free_port())
     command = [sys.executable, "-u", "-m", "elfhame", "serve", "--port", port]
     command += ["--data", str(data), "--pace", "0"]

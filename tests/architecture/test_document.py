@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md matches the tree: every module and folder is listed, and nothing else is."""
+"""ARCHITECTURE.md matches the tree: it lists every module and folder, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LITTLE: Final = {
     "src/games/fae/state.py": '"""The fields."""',
     "src/games/fae/rules/move.py": '"""Leading druids."""',
 }
-"""A small tree: the modules by path."""
+"""A small tree: the source of each module by path."""
 
 DOCUMENTED: Final = """\
 <!-- layout -->
@@ -68,7 +68,7 @@ def test_every_package_has_a_table() -> None:
     assert sorted(listed_folders(TEXT)) == sorted({("files", "src/elfhame")} | games | wanted)
 
 
-def test_the_common_layout_is_the_one_that_games_are_held_to() -> None:
+def test_the_common_layout_is_the_one_that_tests_enforce() -> None:
     assert layout(TEXT) == COMPILED | PLAIN
     assert set(re.findall(r"`([\w/]+\.py)`\*", block("layout"))) == COMPILED
 
@@ -88,7 +88,7 @@ def little(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_table_lists_modules_with_the_first_line_of_their_docstrings(little: Path) -> None:
+def test_a_table_lists_modules_with_the_first_line_of_their_docstring(little: Path) -> None:
     empty = re.sub(r"(?s)(<!-- (?:modules|games): \S+ -->\n).*?(?=<!-- end)", r"\1", DOCUMENTED)
     assert empty != DOCUMENTED
     assert rewritten(empty, little) == DOCUMENTED

@@ -1,4 +1,4 @@
-"""The layout that games share: the same files for the same questions, each name defined once."""
+"""The layout that games share: the same files for the same purposes, and each name defined once."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ PLAIN = {
     *("knowledge/view_types.py", "knowledge/world.py", "pictures/text.py", "pictures/svg.py"),
 }
 DECISION = {"legal", "random", "why_not", "apply"}
-"""Each module of a decision has functions with these names."""
+"""The functions that each module about a decision has."""
 
 
 def modules(folder: Path) -> dict[str, str]:
-    """The text of each module of a game, by its path."""
+    """The source of each module of a game, by path."""
     found = sorted(folder.rglob("*.py"))
     return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
 
 
 def defined(source: str) -> Iterator[str]:
-    """The public names that a module defines at its top level."""
+    """The public names defined at the top level of a module."""
     for node in ast.parse(source).body:
         names = [node.name] if isinstance(node, ast.FunctionDef | ast.ClassDef) else []
         if isinstance(node, ast.Assign | ast.AnnAssign):
@@ -50,7 +50,7 @@ def defined(source: str) -> Iterator[str]:
 
 
 def defined_twice(sources: dict[str, str]) -> dict[str, list[str]]:
-    """The names that several modules define, apart from those of decisions."""
+    """The names defined in several modules, apart from the functions of decisions."""
     places: defaultdict[str, list[str]] = defaultdict(list)
     for module, source in sources.items():
         for name in sorted(set(defined(source)) - DECISION):
@@ -65,7 +65,7 @@ def test_a_game_has_the_seven_entries_and_no_others(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ONE_LAYOUT)
-def test_the_same_questions_have_the_same_files(game: str) -> None:
+def test_every_game_has_the_common_files(game: str) -> None:
     sources = modules(GAMES / game)
     assert sources.keys() >= COMPILED | PLAIN
     assert {module for module in COMPILED | PLAIN if is_compiled(sources[module])} == COMPILED

@@ -1,4 +1,4 @@
-"""What every file in the tree keeps to: docstrings, length, and nothing left lying about."""
+"""Rules for every file in the tree: docstrings, length, and no leftovers."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 ROOT = Path(__file__).parents[2]
 MOST_LINES = 400
 
-# Folders that are made, not written.
+# Generated folders.
 MADE = re.compile(r"\.venv.*|\.git|.*_cache|__pycache__|node_modules|build|dist|\.hypothesis")
 CONFIGURATION = re.compile(
     r".*\.(toml|cfg|ini|lock|ya?ml)|.*lock\.json|\.npmrc|Makefile|.*\.txt|run"
 )
 
 # Written so that no pattern finds itself.
-LEFT_LYING = {
-    "an open end": re.compile(r"\bTO[D]O\b|\bFIX[M]E\b"),
+LEFTOVERS = {
+    "an open task": re.compile(r"\bTO[D]O\b|\bFIX[M]E\b"),
     "a type check silenced without its code": re.compile(r"#\s*type:\s*ignore(?!\[)"),
     "a lint rule silenced without its code": re.compile(r"#\s*noqa(?!: ?[A-Z]+\d)", re.IGNORECASE),
 }
@@ -31,7 +31,7 @@ PACKAGE_INDEX = re.compile(
 
 
 def files(folder: Path) -> Iterator[Path]:
-    """Every file that somebody wrote, in a fixed order."""
+    """Every hand-written file, in a fixed order."""
     for path in sorted(folder.iterdir()):
         if MADE.fullmatch(path.name):
             continue
@@ -42,13 +42,13 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def programs(*folders: str) -> list[Path]:
-    """The Python files in those folders of the tree that are there yet."""
+    """The Python files in these folders of the tree, if they exist."""
     there = [ROOT / folder for folder in folders if (ROOT / folder).is_dir()]
     return [path for folder in there for path in files(folder) if path.suffix == ".py"]
 
 
-def left_lying(text: str) -> list[str]:
-    return [what for what, pattern in LEFT_LYING.items() if pattern.search(text)]
+def leftovers(text: str) -> list[str]:
+    return [what for what, pattern in LEFTOVERS.items() if pattern.search(text)]
 
 
 def relative(paths: list[Path]) -> list[str]:
@@ -66,15 +66,15 @@ def test_every_folder_of_modules_is_a_package() -> None:
     assert relative([folder for folder in folders if not (folder / "__init__.py").exists()]) == []
 
 
-def test_no_file_is_too_long_to_be_read_at_once() -> None:
+def test_no_file_is_too_long() -> None:
     written = programs("src", "tests", "benchmarks")
     long = [path for path in written if len(path.read_text().splitlines()) > MOST_LINES]
     assert relative(long) == []
 
 
-def test_nothing_is_left_lying_about() -> None:
+def test_there_are_no_leftovers() -> None:
     written = programs("src", "tests", "scripts", "benchmarks")
-    found = {path: left_lying(path.read_text()) for path in written}
+    found = {path: leftovers(path.read_text()) for path in written}
     assert {path.name: what for path, what in found.items() if what} == {}
 
 
@@ -87,13 +87,13 @@ def test_no_configuration_names_a_package_index() -> None:
 
 
 @pytest.mark.parametrize("comment", ["TO" + "DO: later", "type:" + " ignore", "no" + "qa"])
-def test_what_is_left_lying_is_found(comment: str) -> None:
-    assert left_lying(f"x = 1  # {comment}\n")
+def test_a_leftover_is_found(comment: str) -> None:
+    assert leftovers(f"x = 1  # {comment}\n")
 
 
 @pytest.mark.parametrize("comment", ["type:" + " ignore[misc]", "no" + "qa: N801", "todos os"])
-def test_what_names_its_reason_is_not(comment: str) -> None:
-    assert left_lying(f"x = 1  # {comment}\n") == []
+def test_a_comment_with_its_reason_passes(comment: str) -> None:
+    assert leftovers(f"x = 1  # {comment}\n") == []
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_package_index_is_found(line: str) -> None:
     assert PACKAGE_INDEX.search(line)
 
 
-def test_made_folders_are_passed_over(tmp_path: Path) -> None:
+def test_generated_folders_are_skipped(tmp_path: Path) -> None:
     for name in ("src/a.py", ".venv-native/b.py", "client/node_modules/c.js", "src/__pycache__/d"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).touch()

@@ -1,4 +1,4 @@
-"""Frames as a seat's client is sent them, made from plays."""
+"""Frames as the server sends them to a seat's client, built from plays."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from elfhame.kernel.state import State
 def client_frame(
     game: Game, state: State, seat: int, seq: int, told: Sequence[tuple[int, Event]] = ()
 ) -> bytes:
-    """What the client at a seat is sent in that state, with much that bots need not know."""
+    """The frame that a seat's client gets in this state, including fields that bots ignore."""
     choices: list[dict[str, Any]] = []
     if seat in state.waiting():
         numbers = state.legal_actions(seat)
@@ -36,12 +36,12 @@ def client_frame(
 
 
 def before(seq: int) -> bytes:
-    """What a client is sent while a table still waits for players."""
+    """The frame that a client gets while its table waits for players."""
     return to_json({"kind": "frame", "seq": seq, "view": None, "news": [], "choices": []})
 
 
 class Client:
-    """All that the client of a seat was sent in a game of random bots; the seat is then asked."""
+    """A seat's client in a game of random bots: all its frames up to the seat's next decision."""
 
     def __init__(self, game: Game, seats: int = 2, seed: int = 1, steps: int = 6) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Client:
 
     @property
     def choices(self) -> list[int]:
-        """What the seat may do now."""
+        """The seat's legal actions."""
         return self.play.numbers(self.seat)
 
     def frames(self, since: int) -> list[bytes]:
@@ -69,7 +69,7 @@ class Client:
 
 
 def counted(frames: Callable[[int], list[bytes]], asked: list[int]) -> Callable[[int], list[bytes]]:
-    """The same frames; from where they were wanted is noted."""
+    """The same frames; each requested starting point is recorded in `asked`."""
 
     def since(seq: int) -> list[bytes]:
         asked.append(seq)
@@ -79,5 +79,5 @@ def counted(frames: Callable[[int], list[bytes]], asked: list[int]) -> Callable[
 
 
 def plain(value: object) -> Any:
-    """The value as JSON gives it."""
+    """The value after a round trip through JSON."""
     return msgspec.json.decode(to_json(value))

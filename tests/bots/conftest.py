@@ -1,6 +1,6 @@
-"""What is not to be looked through for examples among the tests of bots."""
+"""Modules in this folder that pytest must not import to look for examples."""
 
 from __future__ import annotations
 
 collect_ignore = ["guests.py"]
-"""It changes the registry when it is imported: only who wants that may do so."""
+"""Importing it changes the registry."""

@@ -13,7 +13,7 @@ class Last(Bot):
 
 
 class Patient(Last):
-    """Takes the choice at the number of its iterations, if there are so many."""
+    """Takes the choice whose index is its number of iterations, if there are that many."""
 
     thinks = True
 

@@ -1,4 +1,4 @@
-"""Takes Hedgerow into the registry, for processes that are told to import this."""
+"""Registers Hedgerow, for processes that are told to import this module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rows of spaces on the map of Fae, for positions in which little can be done."""
+"""Rows of spaces on the map of Fae, for positions with few legal moves."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.fae.positions import SPACES
 
 
 def rows() -> Iterator[tuple[str, str, str, str]]:
-    """Four spaces in a row, none of them adjacent but to the next."""
+    """Four spaces in a row; each is adjacent only to its neighbours in the row."""
     for a, space in SPACES.items():
         for b in space.neighbours:
             for c in set(SPACES[b].neighbours) - {a, *space.neighbours}:

@@ -1,7 +1,7 @@
-"""A tiny game for one: climb a stair of ten steps, without knowing which one is rotten.
+"""A tiny solo game: climb ten stairs without knowing which one is rotten.
 
 Each turn you go up one, two or three steps. On the rotten step, which is the fourth, fifth or
-sixth, you fall, and lose; on the tenth you win. Once you may listen, and then know which it is.
+sixth, you fall and lose; on the tenth you win. You may listen once to find out which one it is.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Stairs(State):
 
 
 class Ears(Evaluator):
-    """Keeps apart what was heard."""
+    """Tells states apart by what was heard."""
 
     def secret(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Stairs)
@@ -76,7 +76,7 @@ class Ears(Evaluator):
 
 
 class Climb(Action, frozen=True):
-    """Go up so many steps; none is to listen."""
+    """Go up this many steps; 0 is to listen."""
 
     steps: int
 
@@ -90,7 +90,7 @@ class StairsView(View, frozen=True, kw_only=True):
 
 
 class StairsGame(Game[Stairs, Climb, Event, StairsView, Options]):
-    """The door of the stairs."""
+    """The definition of the stairs game."""
 
     name = "stairs"
     title = "Stairs"

@@ -18,7 +18,7 @@ from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from tests.bots.custom_bots import Illegal, Last
-from tests.cli.driver import done, wrong
+from tests.cli.driver import error_of, output_of
 
 FAE = registry.game("fae")
 LAST = "tests.bots.custom_bots:Last"
@@ -47,17 +47,17 @@ def test_a_class_is_found_by_its_name() -> None:
     assert find_bot("tests.bots.custom_bots:Patient:7").budget == Budget(7)
 
 
-def test_every_command_that_names_bots_takes_it(tmp_path: Path) -> None:
-    found = json.loads(done("simulate", "fae", "--bot", LAST, "--games", 2, "--json"))
+def test_every_command_with_bots_accepts_it(tmp_path: Path) -> None:
+    found = json.loads(output_of("simulate", "fae", "--bot", LAST, "--games", 2, "--json"))
     assert found["bots"] == [LAST, LAST]
     words = ("match", "fae", "--bot", LAST, "--bot", "random", "--games", 4, "--seed", 2)
-    assert f"{LAST} wins" in done(*words)
-    shown = done("play", "fae", "--bot", LAST, "--seed", 1, lines=["", "1"] * 60)
+    assert f"{LAST} wins" in output_of(*words)
+    shown = output_of("play", "fae", "--bot", LAST, "--seed", 1, lines=["", "1"] * 60)
     assert f"bot {LAST}" in shown
 
 
 def test_a_module_in_the_working_directory_is_found_by_every_process(tmp_path: Path) -> None:
-    """As an installed command sees it, which doesn't start with that directory in its path."""
+    """An installed command doesn't have the working directory in its path."""
     (tmp_path / "my_own_bot.py").write_text(HERE)
     script = "from elfhame.__main__ import main; main()"
     words = [
@@ -82,7 +82,7 @@ def test_a_module_in_the_working_directory_is_found_by_every_process(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "complaint"),
     [
         ("no_such_module:Last", "can't import no_such_module: ModuleNotFoundError"),
         ("tests.bots.custom_bots:Gone", "module tests.bots.custom_bots has no class 'Gone'"),
@@ -96,32 +96,32 @@ def test_a_module_in_the_working_directory_is_found_by_every_process(tmp_path: P
         (":Last", "there is no bot"),
     ],
 )
-def test_what_is_wrong_with_a_name_is_said_before_anything_starts(
-    name: str, said: str, tmp_path: Path
+def test_a_wrong_name_is_reported_before_anything_starts(
+    name: str, complaint: str, tmp_path: Path
 ) -> None:
     with pytest.raises(Refused) as refused:
         find_bot(name)
-    assert (said in refused.value.reason, refused.value.field) == (True, "bot")
+    assert (complaint in refused.value.reason, refused.value.field) == (True, "bot")
     for command in (("play", "fae"), ("simulate", "fae"), ("match", "fae", "--bot", "random")):
-        assert said in wrong(*command, "--bot", name)
+        assert complaint in error_of(*command, "--bot", name)
     data = tmp_path / "data"
-    assert said in wrong("serve", "--port", 0, "--data", data, "--bot", name)
+    assert complaint in error_of("serve", "--port", 0, "--data", data, "--bot", name)
     assert not data.exists()
 
 
-def test_a_module_that_fails_is_named_with_its_error(
+def test_a_module_that_fails_to_import_is_reported_with_its_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "broken_bot.py").write_text("1 / 0\n")
     monkeypatch.syspath_prepend(tmp_path)
-    said = wrong("simulate", "fae", "--bot", "broken_bot:Bot")
-    assert "can't import broken_bot: ZeroDivisionError: division by zero" in said
+    complaint = error_of("simulate", "fae", "--bot", "broken_bot:Bot")
+    assert "can't import broken_bot: ZeroDivisionError: division by zero" in complaint
 
 
 # ---------------------------------------------------------------- as objects
 
 
-def test_a_table_takes_a_bot_in_any_form() -> None:
+def test_a_table_accepts_a_bot_in_any_form() -> None:
     by_name = steps(LAST)
     rng = keyed(Play(FAE, 2, seed=3).seed, "bot/0")
     assert steps(Last) == steps(Last(FAE, 0, rng)) == steps(partial(Last)) == by_name
@@ -140,7 +140,7 @@ def test_a_bot_made_for_another_seat_or_game_is_refused() -> None:
 
 
 @pytest.mark.parametrize("bot", [5, None, lambda *_: "bot"])
-def test_what_is_no_bot_is_a_type_error(bot: object) -> None:
+def test_an_object_that_is_no_bot_is_a_type_error(bot: object) -> None:
     with pytest.raises(TypeError):
         Table(Play(FAE, 2, seed=1), {0: bot})  # type: ignore[dict-item]  # that is the point
 
@@ -156,24 +156,24 @@ def test_a_table_without_a_bot_to_ask_says_so() -> None:
         table.act()
 
 
-def test_an_action_that_is_no_choice_is_refused_with_the_bots_name() -> None:
+def test_an_illegal_action_is_refused_with_the_bots_name() -> None:
     play = Play(FAE, 2, {"first": 0}, seed=1)
     with pytest.raises(Refused, match="Illegal chose -1"):
         Table(play, {0: Illegal}).act()
     assert play.steps == []
 
 
-def test_a_duel_takes_classes_but_no_single_object() -> None:
+def test_a_duel_accepts_classes_but_not_a_single_object() -> None:
     assert Duel.of(FAE, 2, {}, 1, (Last, "random")).names == ["Last", "random"]
     with pytest.raises(Refused, match="name or class"):
         Duel.of(FAE, 2, {}, 1, (Last(FAE, 0, keyed(bytes(32), "bot")), "random"))
 
 
-# ---------------------------------------------------------------- what it is shown
+# ---------------------------------------------------------------- observing
 
 
 class Notes(Last):
-    """Keeps the frames that it observes."""
+    """Records the frames that it observes."""
 
     def __init__(self, *how: object) -> None:
         super().__init__(*how)  # type: ignore[arg-type]  # as every bot is made
@@ -183,7 +183,7 @@ class Notes(Last):
         self.frames.append(frame)
 
 
-def test_only_who_overrides_observe_observes() -> None:
+def test_only_bots_that_override_observe_observe() -> None:
     assert Notes.observes
     assert not Last.observes
     assert not Bot.observes

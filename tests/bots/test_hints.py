@@ -1,4 +1,4 @@
-"""Hints: the search's best moves, with reasons that are true, can be said, and tell no secret."""
+"""Hints: the search's best moves, with reasons that are true, have words, and reveal no secret."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tests.conformance.kits import Table, every_table
 from tests.games.fae.positions import position
 
 FAE, TRAILS = registry.game("fae"), registry.game("trails")
-HOUSE = [registry.game(name) for name in registry.names()]
+GAMES = [registry.game(name) for name in registry.names()]
 BUDGET = Budget(24)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_game = pytest.mark.parametrize("game", HOUSE, ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
 def rng() -> Rng:
@@ -39,7 +39,7 @@ def rng() -> Rng:
 
 
 def frame_of(game: Game, state: State, seat: int) -> Frame:
-    """What the seat, which is asked, is sent in that state."""
+    """The frame of the seat that has to decide in this state."""
     choices = tuple(state.legal_actions(seat))
     return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
 
@@ -49,7 +49,7 @@ def hints(game: Game, state: State, seat: int, budget: Budget = BUDGET) -> tuple
 
 
 def moments(table: Table, every: int) -> Iterator[tuple[Play, int]]:
-    """Some moments of a random game, and at each a seat that is asked."""
+    """Some positions of a random game, each with a seat that has to decide."""
     for play in table.walk(3, every):
         for seat in play.waiting[-1:]:
             yield play, seat
@@ -59,12 +59,12 @@ def kinds(found: Hint) -> list[str]:
     return [reason.kind for reason in found.reasons]
 
 
-def brought(found: Hint) -> list[str]:
-    """The kinds of the events among the reasons."""
+def event_kinds(found: Hint) -> list[str]:
+    """The kinds of events among the reasons."""
     return [reason.facts["kind"] for reason in found.reasons if reason.kind == EVENT]
 
 
-# ---------------------------------------------------------------- what is advised
+# ---------------------------------------------------------------- recommended actions
 
 
 @every_game
@@ -81,9 +81,7 @@ def test_the_first_hint_is_what_the_search_does(game: Game, seed: int) -> None:
 
 @every_game
 @pytest.mark.parametrize("iterations", [1, 2, 3, 5, 8])
-def test_hint_and_search_agree_where_few_games_leave_many_equals(
-    game: Game, iterations: int
-) -> None:
+def test_hint_and_search_agree_when_few_games_leave_many_ties(game: Game, iterations: int) -> None:
     budget = Budget(iterations)
     for seed in range(5):
         state = Play(game, 2, seed=seed).state
@@ -95,7 +93,7 @@ def test_hint_and_search_agree_where_few_games_leave_many_equals(
         )
 
 
-def test_a_ranking_goes_by_visits_then_shares_then_actions() -> None:
+def test_a_ranking_is_sorted_by_visits_then_shares_then_actions() -> None:
     state, tied = Play(FAE, 2, seed=2).state, 0
     tree = Tree(state, state.player(), FAE.evaluator(), rng())
     for _ in range(12):
@@ -105,11 +103,11 @@ def test_a_ranking_goes_by_visits_then_shares_then_actions() -> None:
         assert len(ranks) == len(tree.trials())
         equals = {ranked[:2] for ranked in ranks if ranked[0]}
         tied += len(equals) > len({visits for visits, _ in equals})
-    assert tied  # some were tried as often as others, with another result
+    assert tied  # some were tried equally often, with different results
 
 
 @every_game
-def test_there_are_no_more_hints_than_are_wanted(game: Game) -> None:
+def test_there_are_at_most_as_many_hints_as_requested(game: Game) -> None:
     state = Play(game, 2, seed=4).state
     frame = frame_of(game, state, state.player())
     for most in (1, 2, 3):
@@ -127,7 +125,7 @@ def test_hints_are_the_same_in_worlds_that_look_the_same(table: Table) -> None:
             assert hints(table.game, world, seat, Budget(8)) == found
 
 
-def test_a_sure_victory_is_told_as_one() -> None:
+def test_a_certain_victory_is_described_as_certain() -> None:
     """From the eighth step, with the ninth rotten, a stride of two wins and a step of one loses."""
     best, other = hints(STAIRS, Stairs(rotten=9, at=8, heard=True), 0)
     assert (best.action, best.share, best.games) == (2, 1, 23)
@@ -138,16 +136,16 @@ def test_a_sure_victory_is_told_as_one() -> None:
     assert (other.action, other.share, kinds(other)) == (1, 0, ["games", "behind"])
 
 
-def test_the_only_choice_is_called_so() -> None:
+def test_an_only_choice_is_described_as_such() -> None:
     [found] = hints(STAIRS, Stairs(rotten=4, at=9, heard=True), 0)
     assert (found.action, kinds(found)) == (1, ["only"])
 
 
-# ---------------------------------------------------------------- what is foreseen
+# ---------------------------------------------------------------- predicted events
 
 
 @every_table
-def test_what_is_foreseen_is_what_a_look_would_show(table: Table) -> None:
+def test_predicted_events_are_those_of_a_look(table: Table) -> None:
     for play, seat in moments(table, every=max(1, table.game.longest // 6)):
         foresight = Foresight(table.game, frame_of(table.game, play.state, seat))
         for number in play.numbers(seat)[::5]:
@@ -155,23 +153,23 @@ def test_what_is_foreseen_is_what_a_look_would_show(table: Table) -> None:
 
 
 def last_ritual() -> State:
-    """Blue stands at one end of a row, yellow at the other; who is isolated now wins."""
+    """Blue is at one end of a row, yellow at the other; the colour that is isolated now wins."""
     a, b, c, d = min(rows())
     return position({a: "B3", b: "P", c: "R", d: "Y3"}, resolved=11)
 
 
-def test_a_reason_is_what_not_every_choice_brings() -> None:
-    """Where a ritual is told, nobody needs to be told that a group was moved."""
-    assert brought(hints(FAE, last_ritual(), 0)[0]) == ["ritual", "ended"]
+def test_events_that_every_choice_causes_are_no_reason() -> None:
+    """A hint that mentions a ritual doesn't also mention that a group was moved."""
+    assert event_kinds(hints(FAE, last_ritual(), 0)[0]) == ["ritual", "ended"]
 
 
-def test_where_choices_differ_in_the_details_alone_these_are_told() -> None:
+def test_choices_that_differ_only_in_details_are_described_by_these() -> None:
     state = Play(FAE, 2, seed=1).state
-    assert brought(hints(FAE, state, state.player())[0]) == ["moved"]
+    assert event_kinds(hints(FAE, state, state.player())[0]) == ["moved"]
 
 
-def test_a_card_is_advised_with_the_place_for_it() -> None:
-    """The seat is asked again after it chose a card, so the hint goes on."""
+def test_a_card_is_recommended_with_its_place() -> None:
+    """After choosing a card the same seat decides again, so the hint continues."""
     state = Play(TRAILS, 2, seed=1).state
     best = hints(TRAILS, state, state.player())[0]
     assert "laid" in {
@@ -179,12 +177,12 @@ def test_a_card_is_advised_with_the_place_for_it() -> None:
     }
 
 
-# ---------------------------------------------------------------- what is said
+# ---------------------------------------------------------------- wording
 
 
 @every_game
 @every_language
-def test_every_reason_can_be_said(game: Game, language: str) -> None:
+def test_every_reason_can_be_put_into_words(game: Game, language: str) -> None:
     narrator, said = Narrator(game.name, language), set[str]()
     for seed in range(2):
         play = Play(game, 2, seed=seed)
@@ -200,7 +198,7 @@ def test_every_reason_can_be_said(game: Game, language: str) -> None:
 
 
 def sentences(narrator: Narrator, game: Game, found: Hint) -> Iterator[str]:
-    """The reasons of a hint in words, after a journey as JSON."""
+    """The reasons of a hint in words, after a round trip through JSON."""
     for reason in found.reasons:
         event = type(reason)(**plain(reason)).event(game)
         if event is None:
@@ -216,10 +214,10 @@ def test_there_is_a_sentence_for_every_kind_of_reason(kind: str, language: str) 
     assert said.endswith(".")
 
 
-# ---------------------------------------------------------------- what the tree tells
+# ---------------------------------------------------------------- the search tree
 
 
-def test_the_tree_tells_what_it_tried() -> None:
+def test_the_tree_reports_what_it_tried() -> None:
     state = Play(FAE, 2, seed=2).state
     tree = Tree(state, state.player(), FAE.evaluator(), rng())
     tree.run(50)
@@ -231,7 +229,7 @@ def test_the_tree_tells_what_it_tried() -> None:
     assert tree.best() == next(trial.action for trial in trials if trial.visits == most)
 
 
-def test_a_line_ends_where_another_decides() -> None:
+def test_a_line_ends_where_another_seat_decides() -> None:
     state = Play(FAE, 2, seed=2).state
     tree = Tree(state, state.player(), FAE.evaluator(), rng())
     tree.run(50)

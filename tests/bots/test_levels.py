@@ -1,4 +1,4 @@
-"""The levels: known by name wherever a bot is, bounded in time, and the weakest not silly."""
+"""The levels: usable by name like any bot, limited in time, and even the weakest is sensible."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
 from tests.bots.stairs import Stairs, StairsGame
-from tests.cli.driver import done
+from tests.cli.driver import output_of
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 @every_level
-def test_a_level_is_called_like_any_bot(level: str) -> None:
+def test_a_level_is_found_by_name_like_any_bot(level: str) -> None:
     found = find_bot(level)
     assert found == LEVELS[level]
     assert found.factory in BOTS.values()
@@ -34,13 +34,13 @@ def test_a_level_is_called_like_any_bot(level: str) -> None:
 
 def test_commands_know_the_levels() -> None:
     words = ("--bot", "seedling", "--bot", "random", "--games", 2, "--seed", 1)
-    assert "seedling wins" in done("match", "fae", *words)
-    assert "seedling" in done("simulate", "fae", *words)
+    assert "seedling wins" in output_of("match", "fae", *words)
+    assert "seedling" in output_of("simulate", "fae", *words)
 
 
 @every_level
 @pytest.mark.parametrize("game", registry.names())
-def test_a_level_decides_within_its_time_compiled_or_not(level: str, game: str) -> None:
+def test_a_level_decides_within_its_time_limit(level: str, game: str) -> None:
     play = Play(registry.game(game), 2, seed=3)
     Table(play, {0: "random", 1: "random"}).act()
     table = Table(play, dict.fromkeys((0, 1), level))
@@ -52,7 +52,7 @@ def test_a_level_decides_within_its_time_compiled_or_not(level: str, game: str) 
 
 
 class Tilted(Evaluator):
-    """Each action looks better by a FOLD than the one before."""
+    """Each action looks one FOLD better than the one before."""
 
     def prior(  # type: ignore[override]  # a list is a vec where nothing is compiled
         self, state: State, seat: int, actions: object, count: int, weights: list[int]
@@ -62,13 +62,13 @@ class Tilted(Evaluator):
 
 
 class TiltedStairs(StairsGame):
-    """The stairs, on which more steps look better."""
+    """The stairs game with an evaluator that prefers more steps."""
 
     def evaluator(self) -> Evaluator:
         return Tilted()
 
 
-def test_the_dreamer_takes_what_looks_better_more_often_and_anything_sometimes() -> None:
+def test_the_dreamer_prefers_what_looks_better_and_sometimes_takes_anything() -> None:
     game = TiltedStairs()
     state = Stairs(rotten=5)
     bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
@@ -79,7 +79,7 @@ def test_the_dreamer_takes_what_looks_better_more_often_and_anything_sometimes()
         assert drawn[action] / 4000 == pytest.approx(likely, abs=0.03)
 
 
-def test_of_one_choice_the_dreamer_takes_it() -> None:
+def test_the_dreamer_takes_an_only_choice() -> None:
     game = TiltedStairs()
     bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
     view = game.view(Stairs(rotten=4, at=9, heard=True), 0)

@@ -1,4 +1,4 @@
-"""What bots are shown and asked, how they are named, and that chance is their only difference."""
+"""The bot interface: which frames bots get, their names, and that seeds decide their games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FAE = registry.game("fae")
 
 
 class Witness(Bot):
-    """Takes the last choice, and keeps every frame."""
+    """Takes the last choice, and records every frame."""
 
     def __init__(self, *how: object) -> None:
         super().__init__(*how)  # type: ignore[arg-type]  # as every bot is made
@@ -34,21 +34,21 @@ class Witness(Bot):
 
 @pytest.fixture
 def witnesses(monkeypatch: pytest.MonkeyPatch) -> list[Witness]:
-    """All witnesses that come to be, under the name of witness."""
+    """All bots made under the name "witness"."""
     made: list[Witness] = []
 
-    class Noted(Witness):
+    class Recorded(Witness):
         thinks = True
 
         def __init__(self, *how: object) -> None:
             super().__init__(*how)
             made.append(self)
 
-    monkeypatch.setitem(BOTS, "witness", Noted)
+    monkeypatch.setitem(BOTS, "witness", Recorded)
     return made
 
 
-def test_a_bot_is_shown_a_frame_before_the_first_step_and_after_every_one(
+def test_a_bot_gets_a_frame_before_the_first_step_and_after_each_step(
     witnesses: list[Witness],
 ) -> None:
     play = Table(Play(FAE, 3, seed=1), dict.fromkeys(range(3), "witness")).finish()
@@ -60,7 +60,7 @@ def test_a_bot_is_shown_a_frame_before_the_first_step_and_after_every_one(
         assert all(step == frame.seq for frame in bot.frames for step, _ in frame.events)
 
 
-def test_only_who_is_asked_has_choices(witnesses: list[Witness]) -> None:
+def test_only_a_seat_that_has_to_decide_has_choices(witnesses: list[Witness]) -> None:
     play = Play(HEDGEROW, 3, seed=2)
     Table(play, dict.fromkeys(range(3), "witness")).finish()
     for seat, bot in enumerate(witnesses):
@@ -69,7 +69,7 @@ def test_only_who_is_asked_has_choices(witnesses: list[Witness]) -> None:
             assert list(frame.choices) == sorted(set(frame.choices))
 
 
-def test_a_bot_is_asked_about_the_frame_it_saw_last(witnesses: list[Witness]) -> None:
+def test_a_bot_decides_about_the_frame_it_saw_last(witnesses: list[Witness]) -> None:
     play = Table(Play(FAE, 2, seed=3), {0: "witness:77", 1: "random"}).finish()
     (bot,) = witnesses
     assert all(frame in bot.frames for frame, _ in bot.asked)
@@ -78,7 +78,7 @@ def test_a_bot_is_asked_about_the_frame_it_saw_last(witnesses: list[Witness]) ->
     assert steps == [frame.choices[-1] for frame, _ in bot.asked]
 
 
-def test_what_a_person_did_meanwhile_is_in_the_next_frame(witnesses: list[Witness]) -> None:
+def test_a_persons_moves_are_in_the_next_frame(witnesses: list[Witness]) -> None:
     play = Play(FAE, 2, {"first": 0}, seed=4)
     table = Table(play, {1: "witness"})
     play.act(play.numbers()[0])
@@ -92,7 +92,7 @@ def test_what_a_person_did_meanwhile_is_in_the_next_frame(witnesses: list[Witnes
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_whole_games(name: str) -> None:
+def test_every_bot_plays_complete_games(name: str) -> None:
     for game, seats in ((FAE, 2), (HEDGEROW, 4)):
         kind = f"{name}:5" if BOTS[name].thinks else name
         play = Play(game, seats, seed=5)
@@ -111,7 +111,7 @@ def test_the_same_seed_gives_the_same_game(name: str) -> None:
     assert steps(6) != steps(7)
 
 
-def test_bots_at_two_seats_do_not_share_their_chance() -> None:
+def test_bots_at_two_seats_have_separate_generators() -> None:
     play = Play(FAE, 2, {"first": 0}, seed=8)
     Table(play, dict.fromkeys(range(2), "random")).finish()
     places = [[], []]  # type: list[list[int]]
@@ -122,7 +122,7 @@ def test_bots_at_two_seats_do_not_share_their_chance() -> None:
     assert places[0][:9] != places[1][:9]
 
 
-def test_a_name_says_how_long_to_think() -> None:
+def test_a_name_can_include_a_number_of_iterations() -> None:
     assert find_bot("search").budget == Budget(ITERATIONS)
     assert find_bot("search:12").budget == Budget(12)
     rng = keyed(seed_bytes(0), "bot")
@@ -134,7 +134,7 @@ def test_a_name_says_how_long_to_think() -> None:
     ["", "deep", "Search", "search:", "search:0", "search:-5", "search:2.5", "search:many",
      f"search:{10**30}", "search:²", "search:5:5", "greedy:3", "random:1", ":5"],
 )  # fmt: skip
-def test_what_is_no_name_of_a_bot_is_refused(name: str) -> None:
+def test_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         find_bot(name)
     assert refused.value.field == "bot"

@@ -1,4 +1,4 @@
-"""The search takes what is won, sees what comes, thinks as long as it may, and plays any game."""
+"""The search takes certain wins, looks ahead, respects its budget, and plays any game."""
 
 from __future__ import annotations
 
@@ -33,29 +33,29 @@ def rng(label: str = "bot") -> Rng:
 
 
 def frame_of(game: Game, state: State, seat: int) -> Frame:
-    """What the seat, which is asked, is sent in that state."""
+    """The frame of the seat that has to decide in this state."""
     choices = tuple(state.legal_actions(seat))
     return Frame(seq=0, view=game.view(state, seat), events=(), choices=choices)
 
 
-def chosen(bot: Bot, state: State, budget: Budget = LONG) -> int:
-    """What the bot does in that state."""
+def choice_of(bot: Bot, state: State, budget: Budget = LONG) -> int:
+    """The action that the bot chooses in this state."""
     return bot.choose(frame_of(bot.game, state, bot.seat), budget)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
-def test_of_two_last_rituals_it_holds_its_own(name: str) -> None:
-    """Blue stands at one end of the row, yellow at the other; who is isolated now scores."""
+def test_of_two_last_rituals_it_chooses_the_one_it_profits_from(name: str) -> None:
+    """Blue is at one end of the row, yellow at the other; the colour isolated now scores."""
     for a, b, c, d in sorted(rows())[::40]:
         state = position({a: "B3", b: "P", c: "R", d: "Y3"}, resolved=11)
-        state.apply(state.player(), chosen(make(name, FAE, 0, rng()), state), rng())
+        state.apply(state.player(), choice_of(make(name, FAE, 0, rng()), state), rng())
         assert state.returns() == [12, 0]
 
 
 def ends(state: State, action: int, seat: int) -> list[list[int]]:
-    """In many worlds that the seat may be in: its share where the action or a reply ends the game.
+    """The seat's shares if the action or a reply to it ends the game, in many possible worlds.
 
-    A share of -1 stands for a game that goes on, and for one where the seat itself decides next.
+    A share of -1 means that the game continues, or that the seat itself decides next.
     """
     chance, shares = rng("worlds"), []
     for _ in range(12):
@@ -77,7 +77,7 @@ def may_lose(shares: list[list[int]]) -> bool:
     return sum(0 in world for world in shares) >= 4
 
 
-def test_a_win_that_is_certain_is_taken_where_all_else_may_lose() -> None:
+def test_a_certain_win_is_taken_if_everything_else_may_lose() -> None:
     found = 0
     for seed in range(60):
         for play in walk(Play(FAE, 2, seed=seed), seed):
@@ -90,60 +90,60 @@ def test_a_win_that_is_certain_is_taken_where_all_else_may_lose() -> None:
             rest = [after[number] for number in numbers if number not in won]
             if won and rest and all(map(may_lose, rest)):
                 found += 1
-                assert chosen(make("search", FAE, seat, rng()), play.state) in won
+                assert choice_of(make("search", FAE, seat, rng()), play.state) in won
     assert found >= 3
 
 
-def test_it_plays_alone_and_finds_out_what_it_can() -> None:
-    """From the third step each next one may be rotten, so it pays to listen."""
+def test_it_plays_solo_and_pays_to_learn_a_secret() -> None:
+    """From the third step, any of the next three may be rotten, so listening pays off."""
     unsure = Stairs(rotten=5, at=3)
-    assert chosen(make("search", STAIRS, 0, rng()), unsure, Budget(3000)) == LISTEN
+    assert choice_of(make("search", STAIRS, 0, rng()), unsure, Budget(3000)) == LISTEN
     for seed in range(4):
         play = Play(STAIRS, 1, seed=seed)
         assert Table(play, {0: "search:3000"}).finish().state.returns() == [12]
 
 
-def test_it_decides_where_all_decide_at_once() -> None:
+def test_it_decides_when_several_seats_decide_at_once() -> None:
     play = Play(HEDGEROW, 3, seed=1)
     assert play.waiting == [0, 1, 2]
     for seat in (2, 0, 1):
-        done = chosen(make("search", HEDGEROW, seat, rng()), play.state, Budget(30))
+        done = choice_of(make("search", HEDGEROW, seat, rng()), play.state, Budget(30))
         assert done in play.numbers(seat)
 
 
 @pytest.mark.parametrize("game", [FAE, HEDGEROW, STAIRS], ids=lambda game: game.name)
-def test_one_iteration_will_do(game: Game) -> None:
+def test_one_iteration_is_enough(game: Game) -> None:
     play = Play(game, game.seats[0], seed=3)
     seat = play.waiting[0]
-    assert chosen(make("search", game, seat, rng()), play.state, Budget(1)) in play.numbers(seat)
+    assert choice_of(make("search", game, seat, rng()), play.state, Budget(1)) in play.numbers(seat)
 
 
-def test_with_one_choice_there_is_nothing_to_think_about() -> None:
+def test_an_only_choice_is_taken_without_searching() -> None:
     bot = make("search", STAIRS, 0, rng())
     begun = perf_counter()
-    assert chosen(bot, Stairs(rotten=4, at=9, heard=True), Budget(10_000_000)) == 1
+    assert choice_of(bot, Stairs(rotten=4, at=9, heard=True), Budget(10_000_000)) == 1
     assert perf_counter() - begun < 1
 
 
-def test_a_cap_in_seconds_ends_the_thinking() -> None:
+def test_a_time_limit_ends_the_search() -> None:
     state = Play(FAE, 2, seed=1).state
     bot = make("search", FAE, state.player(), rng())
     begun = perf_counter()
-    chosen(bot, state, Budget(10_000_000, seconds=0.2))
+    choice_of(bot, state, Budget(10_000_000, seconds=0.2))
     assert 0.1 < perf_counter() - begun < 5
 
 
-def test_a_cap_that_is_not_reached_changes_nothing() -> None:
+def test_a_time_limit_that_is_not_reached_changes_nothing() -> None:
     state = Play(FAE, 2, seed=1).state
     seat = state.player()
     capped, free = (
-        chosen(make("search", FAE, seat, rng()), state, Budget(30, seconds))
+        choice_of(make("search", FAE, seat, rng()), state, Budget(30, seconds))
         for seconds in (600.0, None)
     )
     assert capped == free
 
 
-def test_thinking_in_pieces_is_thinking() -> None:
+def test_a_search_can_run_in_several_parts() -> None:
     state = FAE.world(Play(FAE, 2, seed=2).view(0))
     trees = [Tree(state, state.player(), FAE.evaluator(), rng()) for _ in range(2)]
     trees[0].run(60)
@@ -153,7 +153,7 @@ def test_thinking_in_pieces_is_thinking() -> None:
 
 
 class Stubborn(Evaluator):
-    """Written in plain Python: the last action is by far the best."""
+    """Written in pure Python; considers the last action by far the best."""
 
     def prior(  # type: ignore[override]  # a list is a vec where nothing is compiled
         self, state: State, seat: int, actions: object, count: int, weights: list[int]
@@ -162,15 +162,15 @@ class Stubborn(Evaluator):
             weights[place] = 900 * (place == count - 1)
 
 
-def test_an_evaluator_may_be_plain_python_and_is_listened_to() -> None:
+def test_an_evaluator_in_pure_python_guides_the_search() -> None:
     state = Play(HEDGEROW, 2, seed=1).state
     tree = Tree(state, 0, Stubborn(), rng())
     tree.run(3)
     assert tree.best() == state.legal_actions(0)[-1]
 
 
-def test_actions_legal_in_some_worlds_only_are_met_in_the_tree() -> None:
-    """Hedgerow's rivals hold hidden cards, so what they may do differs from world to world."""
+def test_the_tree_handles_actions_that_are_legal_only_in_some_worlds() -> None:
+    """Rivals in Hedgerow hold hidden cards, so their legal actions differ from world to world."""
     play = Play(HEDGEROW, 3, seed=4)
     while len(play.waiting) > 1:
         play.act(play.numbers()[0])
@@ -180,7 +180,7 @@ def test_actions_legal_in_some_worlds_only_are_met_in_the_tree() -> None:
     assert tree.best() in play.numbers(seat)
 
 
-def test_the_state_it_starts_from_is_left_alone() -> None:
+def test_the_starting_state_is_not_changed() -> None:
     state = Play(FAE, 2, seed=1).state
     before = FAE.view(state, REVIEWER), state.legal_actions(state.player())
     Tree(state, state.player(), FAE.evaluator(), rng()).run(20)

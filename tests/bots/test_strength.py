@@ -1,4 +1,4 @@
-"""Who beats whom. The figures in docs/bots.md are measured with the same command."""
+"""Stronger bots beat weaker ones. The figures in docs/bots.md come from the same command."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from elfhame.games import registry
 
 
 def shares(bot: str, rival: str, games: int, seats: int = 2, game: str = "fae") -> list[float]:
-    """The bot's share of each deal, of so many games in all."""
+    """The bot's share of each deal, in `games` games altogether."""
     duel = Duel.of(registry.game(game), seats, {}, 2024, [bot, rival])
     return [found.share for found in blocks(duel, games // seats)]
 
@@ -51,5 +51,5 @@ def test_every_level_beats_the_one_below(level: str, weaker: str, game: str) -> 
         ("search:1200", "search:300", 2, 0.55),
     ],
 )
-def test_who_thinks_more_wins_more(bot: str, rival: str, seats: int, least: float) -> None:
+def test_more_iterations_win_more(bot: str, rival: str, seats: int, least: float) -> None:
     assert fmean(shares(bot, rival, 120, seats)) >= least

@@ -25,7 +25,7 @@ FAE = registry.game("fae")
 
 
 class WatchfulGreedy(Greedy):
-    """Plays as `Greedy`, from frames."""
+    """Plays like `Greedy`, but from frames."""
 
     def observe(self, frame: Frame) -> None:
         assert frame.view.observer == self.seat
@@ -35,7 +35,7 @@ class WatchfulGreedy(Greedy):
 
 
 class WatchfulDreamer(Dreamer):
-    """Plays as `Dreamer`, from frames."""
+    """Plays like `Dreamer`, but from frames."""
 
     def observe(self, frame: Frame) -> None:
         assert frame.view.observer == self.seat
@@ -45,7 +45,7 @@ class WatchfulDreamer(Dreamer):
 
 
 class Contrary(Greedy):
-    """Takes the last choice, whatever looks good."""
+    """Takes the last choice, regardless of weights."""
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         return frame.choices[-1]
@@ -71,8 +71,8 @@ class Counting:
         return self.game.event(*how)
 
 
-def counted(*bots: str | type[Bot]) -> tuple[Counter[str], Play]:
-    """What is made for these bots in a whole game of Fae, and the game."""
+def count_frames(*bots: str | type[Bot]) -> tuple[Counter[str], Play]:
+    """How many views and events a complete game of Fae builds for these bots, and the play."""
     game: Any = Counting(FAE)
     play = Table(Play(game, len(bots), seed=1), dict(enumerate(bots))).finish()
     return game.made, play
@@ -80,23 +80,23 @@ def counted(*bots: str | type[Bot]) -> tuple[Counter[str], Play]:
 
 @pytest.mark.parametrize("bot", ["greedy", "dreamer", "seedling"])
 def test_bots_that_neither_observe_nor_look_ahead_cost_no_frames(bot: str) -> None:
-    made, _ = counted(bot, bot)
+    made, _ = count_frames(bot, bot)
     assert made == Counter()
 
 
 def test_a_bot_that_does_not_observe_gets_a_frame_when_it_is_asked_and_no_events() -> None:
-    made, play = counted(Last, "greedy")
+    made, play = count_frames(Last, "greedy")
     assert made == Counter(views=sum(step.seat == 0 for step in play.steps))
 
 
 def test_a_bot_that_observes_gets_every_frame_and_every_event() -> None:
-    made, play = counted(WatchfulGreedy, "greedy")
+    made, play = count_frames(WatchfulGreedy, "greedy")
     assert made["views"] == len(play.steps) + 1
     assert made["events"] == len(play.journal.entries)
 
 
-def test_a_bot_that_overrides_choose_is_asked_by_it() -> None:
-    (_, contrary), (_, last) = counted(Contrary, "greedy"), counted(Last, "greedy")
+def test_a_bot_that_overrides_choose_decides_with_it() -> None:
+    (_, contrary), (_, last) = count_frames(Contrary, "greedy"), count_frames(Last, "greedy")
     assert contrary.steps == last.steps
 
 
@@ -119,17 +119,17 @@ def test_games_without_frames_are_the_same(
 
 @pytest.mark.parametrize("kind", [Greedy, Dreamer])
 @every_table
-def test_without_a_frame_a_bot_still_does_the_same_in_worlds_that_look_the_same(
+def test_without_a_frame_a_bot_chooses_the_same_in_worlds_that_look_the_same(
     table: Tables, kind: type[PriorBot]
 ) -> None:
     chance = keyed(seed_bytes(5), "other worlds")
     for play in table.walk(1, every=max(1, table.game.longest // 4)):
         for seat in play.waiting[-1:]:
             worlds = [play.state, *(play.state.determinize(seat, chance) for _ in range(3))]
-            assert len({chosen(kind, table.game, world, seat) for world in worlds}) == 1
+            assert len({choice_of(kind, table.game, world, seat) for world in worlds}) == 1
 
 
-def chosen(kind: type[PriorBot], game: Game, world: State, seat: int) -> int:
-    """What a bot chooses without a frame, as a table asks it."""
+def choice_of(kind: type[PriorBot], game: Game, world: State, seat: int) -> int:
+    """The bot's choice without a frame, as a table asks for it."""
     bot = kind(game, seat, keyed(seed_bytes(1), "bot"))
     return bot.choose_in(world.determinize(seat, bot.rng), world.legal_actions(seat))

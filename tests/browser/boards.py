@@ -1,4 +1,4 @@
-"""How people play on the boards: with a mouse, with a finger, or with keys and nothing else."""
+"""Plays on the boards like a person: by mouse, by touch, or by keyboard alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLAY = re.compile("^Play it|^Draw the next card")
 PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
 END = re.compile("win|victory|tie|points?$")
 SPACE = "^[A-L][1-5], "
-STANDING = """(over) => {
+STATUS = """(over) => {
   const seen = (one) => one?.checkVisibility() ?? false
   const titles = [...document.querySelectorAll('dialog[open] :is(h1, h2, h3)')]
   if (titles.some((one) => seen(one) && new RegExp(over).test(one.textContent))) return 'over'
@@ -29,35 +29,35 @@ NEAREST = """(places) => {
   return places.map(far).reduce((best, length, at, all) => (length < all[best] ? at : best), 0)
 }"""
 MOST_TURNS = 200
-"""More than any game has."""
+"""More turns than any game has."""
 
 
 def ask(page: Page) -> Locator:
-    """The part of the page that says what is to be done now; there when the reader is asked."""
+    """The panel that says what to do; it is there when it is the reader's turn to decide."""
     return page.locator('section[aria-label="Your turn"]')
 
 
 def end(page: Page) -> Locator:
-    """The sheet with the result."""
+    """The dialog with the result."""
     return page.locator("dialog[open]").filter(has=page.get_by_role("heading", name=END))
 
 
-def settled(page: Page) -> bool:
-    """Wait until the reader is asked or the game is over; whether it goes on."""
-    return bool(page.wait_for_function(STANDING, arg=END.pattern).json_value() == "asked")
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is the reader's turn or the game is over; returns whether the game goes on."""
+    return bool(page.wait_for_function(STATUS, arg=END.pattern).json_value() == "asked")
 
 
 def play_to_the_end(page: Page, turn: Callable[[Page], None]) -> int:
-    """Take turn after turn until the game is over; how many it took."""
+    """Take turns until the game is over; returns their number."""
     for turns in range(MOST_TURNS):
-        if not settled(page):
+        if not wait_for_turn(page):
             return turns
         turn(page)
-    raise AssertionError("the game never ends: what is played may be refused again and again")
+    raise AssertionError("the game never ends: perhaps every move is refused")
 
 
 def space(page: Page, *sayings: str) -> Locator:
-    """A space of the map of Fae of which the board says one of these things."""
+    """A space on the map of Fae whose label contains one of these texts."""
     said = ", ".join(f'[data-space][aria-label*="{saying}"]' for saying in sayings)
     return page.locator(said).first
 
@@ -67,47 +67,47 @@ def space_named(page: Page, name: str) -> Locator:
 
 
 def is_led(page: Page) -> bool:
-    """Whether what was chosen is a group that wants a target; a ritual wants none."""
+    """Whether the choice is a group, which needs a target; a ritual needs none."""
     target = space(page, "can be the target")
-    expect(target.or_(foreseen(page)).first).to_be_visible()
+    expect(target.or_(preview(page)).first).to_be_visible()
     return target.is_visible()
 
 
 def hand(page: Page) -> Locator:
-    """The cards of Fairy Trails that the reader may lay."""
+    """The reader's cards in Fairy Trails."""
     return page.locator('main button[aria-label^="Card "]')
 
 
 def places(page: Page) -> Locator:
-    """The places of the trails' table at which the card in hand may be looked at."""
+    """The places on the Fairy Trails table where the card in hand can be tried."""
     return page.locator('[data-place][aria-label^="Try the card here"]')
 
 
 def middle_place(page: Page) -> Locator:
-    """The one of them in the middle of what is seen: a large table goes on beyond the window."""
+    """The place closest to the middle of the window; a large table extends beyond it."""
     return places(page).nth(places(page).evaluate_all(NEAREST))
 
 
-def foreseen(page: Page) -> Locator:
-    """The heading of what would happen; there when it is known."""
+def preview(page: Page) -> Locator:
+    """The heading of the preview; it is there once the preview has arrived."""
     return ask(page).get_by_role("heading", name="This would happen")
 
 
 def play_it(page: Page) -> None:
-    """Press the button that plays what is previewed, and wait until it is played."""
+    """Press the button that plays the previewed move, and wait until it is played."""
     ask(page).get_by_role("button", name=PLAY).click()
-    done(page)
+    wait_until_played(page)
 
 
-def done(page: Page) -> None:
-    """Wait until what was played is written, and seen."""
+def wait_until_played(page: Page) -> None:
+    """Wait until the move has been stored and shown."""
     page.wait_for_function(PLAYED, arg=PLAYING.pattern)
 
 
 def eventually(page: Page, holds: Callable[[], object]) -> None:
-    """Wait until something holds that no locator can tell; events are heard meanwhile."""
+    """Wait until a condition holds that no locator can express; events are processed meanwhile."""
     for _ in range(500):
         if holds():
             return
         page.wait_for_timeout(20)
-    raise AssertionError("it does not come to hold")
+    raise AssertionError("the condition never holds")

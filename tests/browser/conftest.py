@@ -1,4 +1,4 @@
-"""What the tests in a real browser share: the browser, a server, and people who come to it."""
+"""Fixtures of the browser tests: the browser, a server, and people who visit it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from elfhame.server.page import STATIC
+from elfhame.server.http.static_files import STATIC
 from tests.browser.screens import Host
-from tests.browser.storing import Neighbour
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import Visitors
 from tests.server.client import Caller, visitors
 from tests.server.running import Threaded, threaded
@@ -23,8 +23,8 @@ FLAGS = (
 )
 
 
-def found() -> str:
-    """Where chromium is; without it or the page tests are left out, but never under CI."""
+def chromium_path() -> str:
+    """The path of Chromium. Without it, or without the page, tests are skipped, except on CI."""
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program and (STATIC / "index.html").is_file():
         return program
@@ -35,10 +35,10 @@ def found() -> str:
 
 
 class Chromium:
-    """A browser whose event loop counts as running only while a test of it runs.
+    """A browser whose event loop counts as running only during browser tests.
 
-    Playwright keeps its loop running in the test's own thread, where no other loop could be run
-    then: the tests that come after ours on the same worker want to.
+    Playwright keeps its loop running in the test's own thread. Later tests on the same worker
+    couldn't run their own loops then.
     """
 
     def __init__(self, program: str) -> None:
@@ -61,15 +61,15 @@ class Chromium:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Chromium]:
-    """One browser for all tests of a worker."""
-    running = Chromium(found())
+    """One browser for all tests on a worker."""
+    running = Chromium(chromium_path())
     yield running
     running.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """One server for all tests of a worker; its bots answer without a pause."""
+    """One server for all tests on a worker; its bots answer without a pause."""
     with threaded(tmp_path_factory.mktemp("browser") / "data") as running:
         yield running
 
@@ -83,7 +83,7 @@ def browser(chromium: Chromium) -> Iterator[Browser]:
 
 @pytest.fixture
 def people(browser: Browser, server: Threaded) -> Iterator[Visitors]:
-    """Browsers of different people, none of which may have complained in the end."""
+    """Browsers of different people; the test fails if any of them logs an error."""
     here = Visitors(browser, server.address)
     yield here
     here.go()
@@ -92,20 +92,20 @@ def people(browser: Browser, server: Threaded) -> Iterator[Visitors]:
 
 @pytest.fixture(scope="session")
 def host(server: Threaded) -> Iterator[Host]:
-    """Somebody whose tables are looked at, but not played at."""
-    with Neighbour(server) as caller:
+    """A guest whose tables are only looked at."""
+    with LocalGuest(server) as caller:
         yield Host(caller)
 
 
 @pytest.fixture
-def ada(server: Threaded) -> Iterator[Neighbour]:
-    """A guest, who does by the interface what would take long with a mouse."""
-    with Neighbour(server) as caller:
+def ada(server: Threaded) -> Iterator[LocalGuest]:
+    """A guest who uses the API for what would take long with a mouse."""
+    with LocalGuest(server) as caller:
         yield caller
 
 
 @pytest.fixture
 def guests(server: Threaded) -> Iterator[Callable[[str], Caller]]:
-    """Guests by name, where several play."""
+    """Makes guests by name, for tests with several players."""
     with visitors(server.address) as come:
         yield come

@@ -1,4 +1,4 @@
-"""How people play Faeries & Magical Creatures: what answers each question, by mouse or keys."""
+"""Plays Faeries & Magical Creatures like a person, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WAYS = {
     "remove": "[data-tokens]",
     "steal": "[data-tokens]",
 }
-"""What is pressed for a question, the first of them."""
+"""What to press for a question; the first match is used."""
 READY = """() => {
   const board = document.querySelector('.faeries.board')
   if (document.querySelector('dialog[open]')) return 'over'
@@ -49,7 +49,7 @@ FREE = """(pieces) => {
 
 
 class Player:
-    """Somebody who names these actions, one after the other, and answers whatever is asked."""
+    """A player who names these actions in turn and answers every question."""
 
     def __init__(self, page: Page, actions: Iterable[str] = ("befriend",)) -> None:
         self.page = page
@@ -58,7 +58,7 @@ class Player:
         """The questions answered so far."""
 
     def turn(self) -> None:
-        """Answer all that is asked with a mouse, then play it."""
+        """Answer all questions of a turn by mouse, then play it."""
         for _ in range(LONGEST):
             question = ready(self.page)
             if question == "over":
@@ -72,14 +72,14 @@ class Player:
         raise AssertionError("the turn never ends")
 
     def answer(self, question: str) -> bool:
-        """Answer with a mouse; whether that played the turn at once."""
+        """Answer by mouse; returns whether that played the turn at once."""
         page = self.page
         if question == "name":
             page.locator(f'[data-action="{next(self.actions)}"]').click()
         elif question in PASSED:
             page.locator("[data-pass]").click()
             if question == "after":
-                changed(page, question)
+                wait_for_change(page, question)
                 return True
         elif question in ("lay", "home"):
             put(page)
@@ -91,7 +91,7 @@ class Player:
         return False
 
     def turn_by_keys(self) -> None:
-        """The same with keys and nothing else."""
+        """The same by keyboard alone."""
         for _ in range(LONGEST):
             question = ready(self.page)
             if question == "over":
@@ -99,7 +99,7 @@ class Player:
             if question == "whole":
                 reach(self.page, self.page.locator(".thumb .gold").first)
                 self.page.keyboard.press("Enter")
-                boards.done(self.page)
+                boards.wait_until_played(self.page)
                 return
             self.answered.append(question)
             if self.press(question):
@@ -114,7 +114,7 @@ class Player:
             reach(page, page.locator("[data-pass]").first)
             page.keyboard.press("Enter")
             if question == "after":
-                changed(page, question)
+                wait_for_change(page, question)
                 return True
         elif question in ("lay", "home"):
             lay_by_keys(page)
@@ -135,12 +135,12 @@ ACTIONS = ("trust", "build", "befriend", "help", "call")
 
 
 def ready(page: Page) -> str:
-    """Wait until something can be done: the question, that the turn is whole, or the game over."""
+    """Wait until something can be done; returns the question, "whole" or "over"."""
     return str(page.wait_for_function(READY).json_value())
 
 
-def changed(page: Page, question: str) -> None:
-    """Wait until what was played at once is written: the question is answered."""
+def wait_for_change(page: Page, question: str) -> None:
+    """Wait until a move that was played at once has been stored."""
     page.wait_for_function(
         """(before) => {
           const board = document.querySelector('.faeries.board')
@@ -151,16 +151,16 @@ def changed(page: Page, question: str) -> None:
 
 
 def put(page: Page) -> None:
-    """Put what is in hand on a square that it may lie on; the garden says which."""
+    """Put the piece in hand on a square that the garden marks as allowed."""
     free = page.locator("[data-plot] .reach")
     expect(free.first).to_be_attached()
     page.mouse.click(*free.evaluate_all(FREE))
 
 
 def drag(page: Page) -> None:
-    """Drag the first tile that fits out of the offer, and drop it where it may lie.
+    """Drag the first tile that fits from the offer, and drop it on an allowed square.
 
-    One that fits in a single place lies there as soon as it is taken.
+    A tile that fits in only one place is put there as soon as it is taken.
     """
     box = page.locator(WAYS["tile"]).first.bounding_box()
     assert box is not None
@@ -177,7 +177,7 @@ def drag(page: Page) -> None:
 
 
 def lay_by_keys(page: Page) -> None:
-    """Move what is in hand over the garden by arrows until it fits, and lay it."""
+    """Move the piece in hand over the garden with arrow keys until it fits, and lay it."""
     if not page.evaluate("() => document.activeElement?.matches('[data-plot]')"):
         reach(page, page.locator("[data-plot]").first)
     page.keyboard.press("ArrowUp")
@@ -192,7 +192,7 @@ def lay_by_keys(page: Page) -> None:
 
 
 def _sweep(page: Page, step: int) -> None:
-    """One step of a way that leads over the whole garden."""
+    """One step on a path that covers the whole garden."""
     if step % 10 == 9:
         page.keyboard.press("ArrowDown" if step // 100 % 2 == 0 else "ArrowUp")
     else:

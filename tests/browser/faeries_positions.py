@@ -1,23 +1,23 @@
-"""What a position of Faeries & Magical Creatures is like, told from the seat that is asked."""
+"""Conditions on positions of Faeries & Magical Creatures, for the seat that has to decide."""
 
 from __future__ import annotations
 
-from tests.browser.storing import Position
+from tests.browser.stored_positions import Position
 
 
 def planted(asked: Position) -> bool:
-    """A tile is to be laid in a garden that has a path already."""
+    """A tile is to be laid in a garden that already has a path."""
     squares = "".join(asked.view.players[asked.seat].garden.squares)
     return asked.question == "lay" and "#" in squares
 
 
 def choosy(asked: Position) -> bool:
-    """Of the tiles on offer one does not fit any more, but others do."""
+    """One of the tiles on offer no longer fits, but others do."""
     return asked.question == "tile" and len(asked.choices) < len(asked.view.tile_offer)
 
 
 def home_in_passing(asked: Position) -> bool:
-    """A home is to be placed while somebody else is the acting player."""
+    """A home is to be placed while another seat is the acting player."""
     return asked.question == "home" and asked.view.acting != asked.seat
 
 

@@ -1,4 +1,4 @@
-"""What a browser holds at the moment, and what it was told: where secrets would have to be."""
+"""Everything a browser stores or receives, which is where a leaked secret would be."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ SPIRIT = re.compile(r"(blue|yellow|red|purple|black) spirit")
 CARD = re.compile(r"Card \d+\.")
 
 
-def held(page: Page) -> str:
-    """The whole document, with what is stored beside it."""
+def contents(page: Page) -> str:
+    """The whole document, with cookies and storage."""
     stored = str(page.evaluate(STORES))
     cookies = page.evaluate("() => document.cookie")
     return f"{page.content()} {stored} {cookies} {page.title()}"
 
 
 def spirits(page: Page) -> set[str]:
-    """The spirits of Fae that are named anywhere in the browser."""
-    return set(SPIRIT.findall(held(page)))
+    """The spirits of Fae that occur anywhere in the browser."""
+    return set(SPIRIT.findall(contents(page)))
 
 
 def hand(page: Page) -> set[str]:
@@ -30,8 +30,8 @@ def hand(page: Page) -> set[str]:
     return {CARD.findall(str(card.get_attribute("aria-label")))[0] for card in cards.all()}
 
 
-class Ears:
-    """The sockets of a page: through whose eyes it is told of the table."""
+class Sockets:
+    """The open sockets of a page, and which observers they belong to."""
 
     def __init__(self, page: Page) -> None:
         self._sockets: list[WebSocket] = []
@@ -43,7 +43,7 @@ class Ears:
 
     @property
     def observers(self) -> list[int]:
-        """The seats whose sockets are open; -1 is a watcher's."""
+        """The observers whose sockets are open; -1 is a watcher."""
         return [_observer(socket.url) for socket in self._sockets if not socket.is_closed()]
 
 

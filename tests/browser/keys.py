@@ -1,4 +1,4 @@
-"""A person with a keyboard and nothing else."""
+"""Uses the page by keyboard alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEXT = """(wanted) => {
   if (cards?.contains(here)) return behind ? 'ArrowLeft' : 'ArrowRight'
   return behind ? 'Shift+Tab' : 'Tab'
 }"""
-"""The key that leads nearer to what is wanted."""
+"""Returns the key that moves the focus towards the target."""
 
 
 def focused(page: Page) -> Locator:
@@ -37,13 +37,13 @@ def focused(page: Page) -> Locator:
 
 
 def name(page: Page) -> str:
-    """What has the focus."""
+    """The name of the focused element."""
     here = focused(page)
     return str(here.evaluate(NAME)) if here.count() else ""
 
 
 def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
-    """Press Tab, or Shift+Tab, until something of that name has the focus."""
+    """Press Tab, or Shift+Tab, until an element with that name has the focus."""
     for _ in range(MOST_STEPS):
         if re.search(wanted, name(page)):
             return
@@ -52,18 +52,18 @@ def tab_to(page: Page, wanted: str, key: str = "Tab") -> None:
 
 
 def reach(page: Page, wanted: Locator) -> None:
-    """Get to something that is seen: by Tab to its group, by arrows among the cards of a group."""
+    """Move the focus to a visible element: by Tab to its group, by arrows among its cards."""
     handle = wanted.element_handle()
     for _ in range(MOST_STEPS):
         key = page.evaluate(NEXT, handle)
         if key is None:
             return
         page.keyboard.press(key)
-    raise AssertionError(f"keys never lead to {wanted}")
+    raise AssertionError(f"the keys never reach {wanted}")
 
 
 def walk_to(page: Page, wanted: str) -> None:
-    """Press arrows until a space has the focus of which the board says this; no way twice."""
+    """Press arrows until a space with this label has the focus, never repeating a step."""
     tried: set[tuple[str, str]] = set()
     while not re.search(wanted, here := name(page)):
         across, down = page.evaluate(WAY, wanted)
@@ -74,12 +74,12 @@ def walk_to(page: Page, wanted: str) -> None:
 
 
 def _ways(across: float, down: float) -> list[str]:
-    """The arrow keys, those first that lead there."""
+    """The arrow keys, best direction first."""
     pulls = {"ArrowRight": across, "ArrowLeft": -across, "ArrowDown": down, "ArrowUp": -down}
     return sorted(pulls, key=lambda key: -pulls[key])
 
 
 def press_when(page: Page, wanted: str, key: str) -> None:
-    """Press a key as soon as what has the focus says this."""
+    """Press a key once the focused element has this label."""
     expect(focused(page)).to_have_accessible_name(re.compile(wanted))
     page.keyboard.press(key)

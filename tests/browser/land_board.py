@@ -1,4 +1,4 @@
-"""How people play on the board of Fairy Land: what answers each question, by mouse or by keys."""
+"""Plays Fairy Land like a person, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ WAYS = (
     ".clearing .go",
     ".day button",
 )
-"""What may be pressed, the most urgent question first; the last ones are actions of the day."""
+"""What to press, the most urgent question first; the last ones are actions of the day."""
 NUMBERED = (".clearing button[aria-label^='Put ']", ".clearing .go")
-"""What the number of a Clearing does too."""
+"""Buttons that the number key of their Clearing also presses."""
 NUMBER = "(button) => button.closest('[data-place]').dataset.place.at(-1)"
 PARTS = [re.match(r"(.*?)(?::has-text\('(.*)'\))?$", way) for way in WAYS]
 SELECTED = [[part[1], part[2] or ""] for part in PARTS if part]
@@ -50,7 +50,7 @@ NEXT = """(ways) => {
 
 
 def answers(page: Page) -> Iterator[int]:
-    """Which of the ways is to be gone, step by step, until the turn is whole."""
+    """The indices into WAYS to press, step by step, until the turn is complete."""
     for _ in range(LONGEST):
         found = page.wait_for_function(NEXT, arg=SELECTED).json_value()
         if found == "whole":
@@ -60,29 +60,29 @@ def answers(page: Page) -> Iterator[int]:
 
 
 def way(page: Page, at: int) -> Locator:
-    """What is to be pressed, the first of it."""
+    """The first element to press for one of WAYS."""
     return page.locator(f"{WAYS[at]}:not([aria-pressed=true]):enabled").first
 
 
 def settle(page: Page) -> None:
-    """Wait until the server has said what the tried decisions would do."""
+    """Wait until the server has answered with a preview."""
     page.wait_for_function("() => !document.querySelector('[data-looking]')")
 
 
 def turn(page: Page) -> None:
-    """Answer all that is asked with a mouse, then play it."""
+    """Answer all questions of a turn by mouse, then play it."""
     for at in answers(page):
         way(page, at).click()
     boards.play_it(page)
 
 
 def turn_by_keys(page: Page) -> None:
-    """The same by keys alone: a Clearing by its number, all else by Tab, arrows and Enter."""
+    """The same by keyboard alone: Clearings by number, everything else by Tab, arrows and Enter."""
     for at in answers(page):
         press(page, way(page, at), numbered=WAYS[at] in NUMBERED)
     reach(page, boards.ask(page).get_by_role("button", name=boards.PLAY))
     page.keyboard.press("Enter")
-    boards.done(page)
+    boards.wait_until_played(page)
 
 
 def press(page: Page, wanted: Locator, *, numbered: bool) -> None:
@@ -94,7 +94,7 @@ def press(page: Page, wanted: Locator, *, numbered: bool) -> None:
 
 
 def total(page: Page) -> Locator:
-    """What lies in the payment, of what is needed."""
+    """The total of the payment, and how much is needed."""
     return page.locator(".payment .total b")
 
 
@@ -103,12 +103,12 @@ def clearing(page: Page, number: int) -> Locator:
 
 
 def front(page: Page, whose: str) -> Locator:
-    """What lies in front of somebody."""
+    """The cards in front of a player."""
     return page.get_by_role("region", name=f"In front of {whose}")
 
 
 def cards(page: Page, whose: str, kinds: str = "[data-card]") -> int:
-    """How many cards of some kinds lie in front of somebody; those alike lie in one stack."""
+    """The number of cards of some kinds in front of a player; equal cards form one stack."""
     stacks = front(page, whose).locator(kinds)
     more = stacks.locator(".count").all()
     return stacks.count() + sum(int(str(one.get_attribute("data-text"))) - 1 for one in more)

@@ -1,23 +1,23 @@
-"""What a position of Fairy Land is like, told from the seat that is asked."""
+"""Conditions on positions of Fairy Land, for the seat that has to decide."""
 
 from __future__ import annotations
 
-from tests.browser.storing import Enough, Position
+from tests.browser.stored_positions import Enough, Position
 
 
 def hungry(asked: Position) -> bool:
-    """An ogre is to be fed with two of several kinds."""
+    """An ogre is to be fed with two cards, of several kinds."""
     return asked.question == "ogre" and asked.view.feeding == 2
 
 
 def rich(asked: Position) -> bool:
-    """Much lies on the table, and something is bid for which there are reasons."""
+    """There are many cards on the table, and a bid worth making."""
     view = asked.view
     return asked.question == "bid" and view.turns > 10 and any(one.rule for one in view.worths)
 
 
 def last_dawns(asked: Position) -> bool:
-    """A few turns are left, and this one begins."""
+    """A few turns are left, and this one is just starting."""
     dawns = asked.question == "dawn" and len(asked.view.drawn) == 2
     return dawns and (asked.view.forest_count or 0) <= 8
 
@@ -27,13 +27,13 @@ def first_day(asked: Position) -> bool:
 
 
 def three_to_put_back(asked: Position) -> bool:
-    """Four items of the Court are in sight."""
+    """Four items from the Court are in sight."""
     sight = asked.view.sight
     return bool(asked.question == "keep" and sight and sight.deck == "court" and sight.count == 4)
 
 
 def leads_to(question: str, item: str) -> Enough:
-    """Somebody has an item, and would be asked this if they used it."""
+    """A seat has an item, and using it would lead to this question."""
 
     def enough(asked: Position) -> bool:
         if asked.question != "day" or item not in asked.view.players[asked.seat].items:

@@ -1,4 +1,4 @@
-"""Every screen that the page has, and the way to each."""
+"""Every screen of the page, and how to get there."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Protocol
 from playwright.sync_api import Page, expect
 
 from elfhame.games import registry
-from tests.browser.positions import halfway, laid, over
-from tests.browser.storing import Neighbour
+from tests.browser.positions import halfway, make_table, over
+from tests.browser.stored_positions import LocalGuest
 
 Maker = Callable[..., str]
 
 
 class Host:
-    """Somebody with a table for every occasion; each is laid when it is first asked for."""
+    """A guest with a table for every purpose; each is made when it is first needed."""
 
-    def __init__(self, caller: Neighbour) -> None:
+    def __init__(self, caller: LocalGuest) -> None:
         self.caller = caller
         self._tables: dict[tuple[object, ...], str] = {}
 
@@ -30,7 +30,7 @@ class Host:
 
 
 class Way(Protocol):
-    """How to get to a screen."""
+    """Opens a screen."""
 
     __name__: str
 
@@ -65,18 +65,18 @@ def new_table(page: Page, host: Host) -> None:
 
 
 def lobby(page: Page, host: Host) -> None:
-    page.goto(f"/table/{host.table(laid, 'fae', 'person', 'open', 'seedling')}")
+    page.goto(f"/table/{host.table(make_table, 'fae', 'person', 'open', 'seedling')}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def join(page: Page, host: Host) -> None:
-    table = host.table(laid, "fae", "open", "open", "seedling")
+    table = host.table(make_table, "fae", "open", "open", "seedling")
     page.goto(f"/join#{host.caller.frame(table)['links']['seat']}")
     expect(page.get_by_role("textbox")).to_be_visible()
 
 
 def curtain(page: Page, host: Host) -> None:
-    page.goto(f"/table/{host.table(laid, 'trails', 'person', 'person')}")
+    page.goto(f"/table/{host.table(make_table, 'trails', 'person', 'person')}")
     expect(page.locator("main button")).to_be_focused()
 
 
@@ -108,14 +108,14 @@ def cards(page: Page, _: Host) -> None:
 
 
 def drawer(page: Page, host: Host) -> None:
-    """The rules beside a game."""
+    """The rules next to a game."""
     fae(page, host)
     page.locator("[aria-haspopup=dialog]").nth(2).click()
     expect(page.get_by_role("dialog").get_by_role("listitem").nth(20)).to_be_attached()
 
 
 def choices(page: Page, host: Host) -> None:
-    """All choices in words."""
+    """The list of all choices in words."""
     trails(page, host)
     page.locator("[aria-haspopup=dialog]").nth(1).click()
     expect(page.get_by_role("dialog").get_by_role("listitem").first).to_be_visible()
@@ -139,8 +139,8 @@ SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
 
 
 @contextmanager
-def sized(page: Page, width: int) -> Iterator[None]:
-    """The window at another width, and then as it was."""
+def window_width(page: Page, width: int) -> Iterator[None]:
+    """Resize the window for the duration of the block."""
     before = page.viewport_size
     page.set_viewport_size({"width": width, "height": 844 if width < 500 else 600})
     yield

@@ -1,16 +1,16 @@
-"""Fairy Trails alone: cards taken up again, a card put aside, and the end in sight."""
+"""Solo Fairy Trails: taking a card back, putting one aside, and the end."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import boards
-from tests.browser.test_company import game
+from tests.browser.test_several_people import game
 from tests.browser.visitors import Visitors
 
 
 def begin(page: Page, *ticks: str) -> None:
-    """A game alone, with these options."""
+    """Start a solo game with these options."""
     page.goto("/")
     game(page, "Fairy Trails").get_by_role("button", name="More ways to play").click()
     sheet = page.get_by_role("dialog", name="A table of Fairy Trails")
@@ -25,8 +25,8 @@ def beside(page: Page) -> Locator:
     return page.get_by_role("region", name="Beside the board")
 
 
-def drawn(page: Page) -> str:
-    """The card that is to be laid."""
+def drawn_card(page: Page) -> str:
+    """The card that has to be laid."""
     card = page.get_by_role("group", name="The card drawn").get_by_role("button", name="Card ")
     return str(card.get_attribute("aria-label"))
 
@@ -36,40 +36,40 @@ def lay(page: Page) -> None:
     boards.play_it(page)
 
 
-def test_a_card_laid_is_taken_up_again_until_the_next_is_drawn(people: Visitors) -> None:
+def test_a_laid_card_can_be_taken_back_until_the_next_is_drawn(people: Visitors) -> None:
     page = people.come()
     begin(page)
-    first, pile = drawn(page), beside(page).get_by_text("in the pile")
+    first, pile = drawn_card(page), beside(page).get_by_text("in the pile")
     before = pile.inner_text()
     boards.middle_place(page).click()
     expect(boards.ask(page)).to_contain_text("The card lies.")
     boards.ask(page).get_by_role("button", name="Take it up again").click()
     expect(pile).to_have_text(before)
-    assert drawn(page) == first
+    assert drawn_card(page) == first
     lay(page)
     expect(pile).not_to_have_text(before)
 
 
-def test_a_card_is_put_aside_once_in_the_easier_game(people: Visitors) -> None:
+def test_a_card_can_be_put_aside_once_in_the_easier_game(people: Visitors) -> None:
     page = people.come()
     begin(page, "Easier")
-    first, button = drawn(page), page.get_by_role("button", name="Put aside")
+    first, button = drawn_card(page), page.get_by_role("button", name="Put aside")
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     boards.play_it(page)
     expect(button).to_have_count(0)
     expect(beside(page).get_by_role("img", name="Put aside")).to_have_count(1)
-    assert drawn(page) != first
+    assert drawn_card(page) != first
 
 
-def test_cards_without_a_stone_are_counted_in_sight(people: Visitors) -> None:
+def test_cards_without_a_stone_are_counted_visibly(people: Visitors) -> None:
     page = people.come()
     begin(page)
     expect(beside(page)).to_contain_text("0 of 3 cards without a stone")
     assert boards.play_to_the_end(page, lay) >= 3
 
 
-def test_the_deal_of_the_day_ends_with_lines_to_send(people: Visitors) -> None:
+def test_the_result_of_the_daily_deal_can_be_copied(people: Visitors) -> None:
     page = people.come(permissions=["clipboard-read", "clipboard-write"])
     page.goto("/")
     game(page, "Fairy Trails").get_by_role("button", name="Deal of the day").click()

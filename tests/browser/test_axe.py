@@ -1,4 +1,4 @@
-"""axe finds nothing to complain about: by day on a desk, by night on a phone."""
+"""axe finds no violations: light on a desktop, dark on a phone."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.browser.screens import SCREENS, Host
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
-WISH = "{ resultTypes: ['violations'], preload: false, iframes: false, selectors: false }"
-FOUND = f"""async () => (await axe.run(document, {WISH})).violations
+OPTIONS = "{ resultTypes: ['violations'], preload: false, iframes: false, selectors: false }"
+VIOLATIONS = f"""async () => (await axe.run(document, {OPTIONS})).violations
   .flatMap(({{ id, nodes }}) => nodes.map((node) => `${{id}}: ${{node.html.slice(0, 160)}}`))"""
 
 
@@ -20,20 +20,20 @@ HALVES = ([*SCREENS][::2], [*SCREENS][1::2])
 
 
 def findings(page: Page) -> list[str]:
-    """What axe says of the page as it is, by day on a desk and by night on a phone."""
+    """The violations that axe finds, light on a desktop and dark on a phone."""
     page.add_script_tag(content=AXE.read_text("utf-8"))
-    by_day: list[str] = page.evaluate(FOUND)
+    by_day: list[str] = page.evaluate(VIOLATIONS)
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.set_viewport_size(PHONE)
     page.wait_for_function("() => document.getAnimations().length === 0")
-    by_night: list[str] = page.evaluate(FOUND)
+    by_night: list[str] = page.evaluate(VIOLATIONS)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.set_viewport_size(DESK)
     return by_day + by_night
 
 
 @pytest.mark.parametrize("half", HALVES, ids=["these", "those"])
-def test_everybody_can_use_every_screen(people: Visitors, host: Host, half: list[str]) -> None:
+def test_every_screen_is_accessible(people: Visitors, host: Host, half: list[str]) -> None:
     if not AXE.is_file():
         pytest.skip("axe is not installed: cd client && npm ci")
     page = people.come(host.caller, bypass_csp=True, color_scheme="light")

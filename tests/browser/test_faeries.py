@@ -1,4 +1,4 @@
-"""Faeries & Magical Creatures in a browser: whole games, turns of each kind, full gardens."""
+"""Faeries & Magical Creatures in a browser: complete games, each kind of turn, full gardens."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.browser import boards, faeries_board
 from tests.browser.faeries_board import ACTIONS, Player
 from tests.browser.faeries_positions import choosy, home_in_passing, planted
-from tests.browser.positions import laid, until
-from tests.browser.storing import Neighbour
+from tests.browser.positions import make_table, until
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import PHONE, Visitors
 
 
@@ -22,28 +22,28 @@ def finish(player: Player, by_keys: bool = False) -> None:
     expect(boards.end(player.page).get_by_role("row", name="Total").first).to_be_visible()
 
 
-def test_a_whole_game_of_two_with_the_draft_is_played_by_mouse(
-    people: Visitors, ada: Neighbour
+def test_a_complete_two_player_game_with_the_draft_is_played_by_mouse(
+    people: Visitors, ada: LocalGuest
 ) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling', options={'draft': True})}")
+    page.goto(f"/table/{make_table(ada, 'faeries', 'person', 'seedling', options={'draft': True})}")
     player = Player(page, ["build", "befriend", "befriend", "befriend"])
     finish(player)
     assert {"keep", "name", "lay", "befriend"} <= set(player.answered)
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(2)
 
 
-def test_a_turn_of_each_kind_is_played_by_keys(people: Visitors, ada: Neighbour) -> None:
+def test_a_turn_of_each_kind_is_played_by_keys(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling')}")
+    page.goto(f"/table/{make_table(ada, 'faeries', 'person', 'seedling')}")
     player = Player(page, ["call", "build", "befriend", "help", "trust"])
-    while player.answered.count("name") < len(ACTIONS) and boards.settled(page):
+    while player.answered.count("name") < len(ACTIONS) and boards.wait_for_turn(page):
         player.turn_by_keys()
     assert {"place", "lay", "befriend", "after"} <= set(player.answered)
 
 
-def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden(
-    people: Visitors, ada: Neighbour
+def test_a_tile_that_fits_nowhere_says_so_and_another_can_be_dragged(
+    people: Visitors, ada: LocalGuest
 ) -> None:
     page = people.come(ada, viewport={"width": 1280, "height": 800})
     page.goto(f"/table/{until(ada, choosy, 'faeries', 'person', 'seedling', 'seedling')}")
@@ -55,7 +55,7 @@ def test_a_tile_that_fits_nowhere_says_so_and_another_is_dragged_into_the_garden
     expect(page.locator("[data-plot] .tile.trying")).to_have_count(1)
 
 
-def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> None:
+def test_a_home_is_placed_on_another_players_turn(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{until(ada, home_in_passing, 'faeries', 'person', 'seedling')}")
     assert faeries_board.ready(page) == "home"
@@ -66,7 +66,7 @@ def test_a_home_is_placed_on_anothers_turn(people: Visitors, ada: Neighbour) -> 
     expect(page.locator("[data-plot] .home")).to_have_count(before + 1)
 
 
-def test_a_phone_turns_flips_and_lays_by_thumb(people: Visitors, ada: Neighbour) -> None:
+def test_a_tile_is_turned_flipped_and_laid_by_touch(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada, viewport=PHONE, has_touch=True)
     page.goto(f"/table/{until(ada, planted, 'faeries', 'person', 'seedling')}")
     assert faeries_board.ready(page) == "lay"
@@ -79,18 +79,18 @@ def test_a_phone_turns_flips_and_lays_by_thumb(people: Visitors, ada: Neighbour)
 
 
 @pytest.mark.soak
-def test_a_whole_game_is_played_by_keys(people: Visitors, ada: Neighbour) -> None:
+def test_a_complete_game_is_played_by_keys(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'faeries', 'person', 'seedling')}")
+    page.goto(f"/table/{make_table(ada, 'faeries', 'person', 'seedling')}")
     finish(Player(page, ACTIONS), by_keys=True)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("others", [2, 3])
-def test_a_whole_game_of_more_is_played_by_mouse(
-    people: Visitors, ada: Neighbour, others: int
+def test_a_complete_game_with_more_players_is_played_by_mouse(
+    people: Visitors, ada: LocalGuest, others: int
 ) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'faeries', 'person', *['seedling'] * others)}")
+    page.goto(f"/table/{make_table(ada, 'faeries', 'person', *['seedling'] * others)}")
     finish(Player(page, ACTIONS))
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1 + others)

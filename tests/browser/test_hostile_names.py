@@ -1,4 +1,4 @@
-"""Names that want to be more than names: markup, scripts, and letters that turn the line round."""
+"""Hostile names stay text: markup, scripts, and characters that reverse the line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import boards
-from tests.browser.storing import Neighbour
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import Visitors
 from tests.server.client import SHARE, Caller
 
@@ -29,7 +29,7 @@ SEATS = 4
 
 
 def sit(caller: Caller, names: Sequence[str]) -> tuple[str, list[str]]:
-    """A table of Fae with these names at it; those that the server takes for names."""
+    """A table of Fae with players of these names; returns it and the names the server accepted."""
     table = caller.make("fae", *["person"] * SEATS)["table"]
     taken = []
     for seat, name in enumerate(names):
@@ -43,7 +43,7 @@ def sit(caller: Caller, names: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def look(page: Page, caller: Caller, names: Sequence[str]) -> None:
-    """Look at all of them: before the game begins, behind the curtain, and in the log."""
+    """Show all names: before the game starts, behind the curtain, and in the log."""
     table, taken = sit(caller, names)
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="I am ").click()
@@ -55,12 +55,12 @@ def look(page: Page, caller: Caller, names: Sequence[str]) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def fours(names: Sequence[str]) -> Iterator[Sequence[str]]:
+def in_fours(names: Sequence[str]) -> Iterator[Sequence[str]]:
     return (names[at : at + SEATS] for at in range(0, len(names), SEATS))
 
 
-def nobody_speaks(page: Page) -> list[str]:
-    """What was said by windows that the page opened: nothing, if it is well."""
+def dialogs_of(page: Page) -> list[str]:
+    """Records the messages of dialogs that the page opens; there should be none."""
     said: list[str] = []
 
     def hear(dialog: object) -> None:
@@ -70,19 +70,19 @@ def nobody_speaks(page: Page) -> list[str]:
     return said
 
 
-def test_names_are_only_text(people: Visitors, ada: Neighbour) -> None:
+def test_names_are_only_text(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
-    said = nobody_speaks(page)
-    for names in fours(NAMES):
+    said = dialogs_of(page)
+    for names in in_fours(NAMES):
         look(page, ada, names)
     assert said == []
 
 
 @pytest.mark.soak
-def test_a_thousand_hostile_names_are_only_text(people: Visitors, ada: Neighbour) -> None:
+def test_a_thousand_hostile_names_are_only_text(people: Visitors, ada: LocalGuest) -> None:
     page, chance = people.come(ada), random.Random(5)
-    said = nobody_speaks(page)
+    said = dialogs_of(page)
     parts = [part for name in NAMES for part in (name[:20], name[-20:])]
-    for names in fours(["".join(chance.sample(parts, 2))[:40] for _ in range(1000)]):
+    for names in in_fours(["".join(chance.sample(parts, 2))[:40] for _ in range(1000)]):
         look(page, ada, names)
     assert said == []

@@ -1,4 +1,4 @@
-"""Games played to their end by keys alone: no mouse is touched from the first page on."""
+"""Complete games played by keyboard alone, from the home page on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import boards
 from tests.browser.keys import press_when, tab_to, walk_to
-from tests.browser.positions import laid, late
-from tests.browser.storing import Neighbour
+from tests.browser.positions import late, make_table
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import Visitors
 
 
 def lead(page: Page) -> None:
-    """Choose a group, walk to a target of it, look at it there, and play it."""
+    """Choose a group, walk to a target, look at the preview, and play it."""
     tab_to(page, boards.SPACE, "Shift+Tab")
     walk_to(page, "can be led|ritual due")
     page.keyboard.press("Enter")
@@ -22,44 +22,42 @@ def lead(page: Page) -> None:
         page.keyboard.press("Enter")
     tab_to(page, "^Play it")
     page.keyboard.press("Enter")
-    boards.done(page)
+    boards.wait_until_played(page)
 
 
 def lay(page: Page) -> None:
-    """Take the first card, turn it, look at the place that is reached, and lay it there."""
+    """Take the first card, turn it, try the nearest place, and lay it there."""
     expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
     page.keyboard.press("1")
     press_when(page, "^Try the card here.*not turned", "r")
     press_when(page, "^Try the card here.*turned a quarter", "Enter")
-    expect(boards.foreseen(page)).to_be_visible()
+    expect(boards.preview(page)).to_be_visible()
     press_when(page, "^Lay the card here|^Draw the next card", "Enter")
-    boards.done(page)
+    boards.wait_until_played(page)
 
 
 TURNS = {"fae": lead, "trails": lay}
 SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person",)}
-"""Alone a game of trails is short."""
+"""A solo game of Fairy Trails is short."""
 
 
 @pytest.mark.parametrize("game", TURNS)
-def test_a_game_is_played_from_beginning_to_end(
-    people: Visitors, ada: Neighbour, game: str
-) -> None:
+def test_a_complete_game_is_played_by_keys(people: Visitors, ada: LocalGuest, game: str) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, game, *SEATS[game])}")
+    page.goto(f"/table/{make_table(ada, game, *SEATS[game])}")
     boards.play_to_the_end(page, TURNS[game])
     page.keyboard.press("Escape")
     expect(boards.end(page)).to_be_hidden()
 
 
-def test_the_last_cards_against_a_bot_are_laid(people: Visitors, ada: Neighbour) -> None:
+def test_the_last_cards_against_a_bot_are_laid_by_keys(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'trails', 'person', 'seedling')}")
     boards.play_to_the_end(page, lay)
     expect(boards.end(page)).to_be_visible()
 
 
-def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
+def test_keys_lead_from_the_home_page_to_a_decision(people: Visitors) -> None:
     page = people.come()
     page.goto("/")
     tab_to(page, "^Play now")
@@ -72,7 +70,7 @@ def test_keys_lead_from_the_first_page_to_a_decision(people: Visitors) -> None:
     expect(boards.space(page, "can be led")).to_be_visible()
 
 
-def test_every_choice_can_be_found_in_words(people: Visitors, ada: Neighbour) -> None:
+def test_every_choice_is_listed_in_words(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
     tab_to(page, "^All choices")

@@ -1,4 +1,4 @@
-"""Fairy Land in a browser: whole games, and the moments at which a board can go wrong."""
+"""Fairy Land in a browser: complete games, and positions in which a board can go wrong."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import boards, land_board, storing
+from tests.browser import boards, land_board, stored_positions
 from tests.browser.land_positions import first_day, hungry, leads_to, three_to_put_back
-from tests.browser.positions import laid, until
-from tests.browser.storing import Neighbour
-from tests.browser.test_axe import AXE, FOUND
+from tests.browser.positions import make_table, until
+from tests.browser.stored_positions import LocalGuest
+from tests.browser.test_axe import AXE, VIOLATIONS
 from tests.browser.test_languages import OVERFLOW
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.client import Caller, Json
@@ -29,32 +29,36 @@ def arrive(people: Visitors, ada: Caller, table: str, **wishes: object) -> Page:
 
 
 def play_to_the_end(page: Page, turn: Turn) -> int:
-    """How many turns and bids it took."""
+    """Play until the game is over; returns the number of turns and bids."""
     turns = boards.play_to_the_end(page, turn)
     expect(boards.end(page).get_by_role("row", name="Total").first).to_be_visible()
     return turns
 
 
 @pytest.mark.parametrize("turn", [land_board.turn, land_board.turn_by_keys])
-def test_a_whole_game_against_a_bot_is_played(people: Visitors, ada: Neighbour, turn: Turn) -> None:
-    page = arrive(people, ada, laid(ada, *AGAINST_A_BOT))
+def test_a_complete_game_against_a_bot_is_played(
+    people: Visitors, ada: LocalGuest, turn: Turn
+) -> None:
+    page = arrive(people, ada, make_table(ada, *AGAINST_A_BOT))
     assert play_to_the_end(page, turn) >= 18
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [3, 4])
-def test_whole_games_of_more_are_played(people: Visitors, ada: Neighbour, seats: int) -> None:
-    page = arrive(people, ada, laid(ada, "land", "person", *["seedling"] * (seats - 1)))
+def test_complete_games_with_more_players_are_played(
+    people: Visitors, ada: LocalGuest, seats: int
+) -> None:
+    page = arrive(people, ada, make_table(ada, "land", "person", *["seedling"] * (seats - 1)))
     assert play_to_the_end(page, land_board.turn) >= 36 // seats
 
 
 @pytest.mark.rule("LAND-37")
-def test_a_clearing_for_which_all_pass_is_lost(
-    people: Visitors, ada: Neighbour, guests: Callable[[str], Caller]
+def test_a_clearing_nobody_bids_for_loses_its_cards(
+    people: Visitors, ada: LocalGuest, guests: Callable[[str], Caller]
 ) -> None:
-    table, second = laid(ada, "land", "person", "open", options=ADA_BEGINS), guests("Bea")
+    table, second = make_table(ada, "land", "person", "open", options=ADA_BEGINS), guests("Bea")
     second.sit(table, 1, key=ada.frame(table)["links"]["seat"])
-    assert storing.store(ada.server, table, first_day, 1)
+    assert stored_positions.store(ada.server, table, first_day, 1)
     here, there = arrive(people, ada, table), arrive(people, second, table)
     here.keyboard.press("1")
     boards.play_it(here)
@@ -69,7 +73,7 @@ def test_a_clearing_for_which_all_pass_is_lost(
 
 
 @pytest.mark.rule("LAND-80")
-def test_an_ogre_is_fed_with_two_cards_at_once(people: Visitors, ada: Neighbour) -> None:
+def test_an_ogre_is_fed_with_two_cards_at_once(people: Visitors, ada: LocalGuest) -> None:
     page = arrive(people, ada, until(ada, hungry, *AGAINST_A_BOT))
     expect(page.locator(".ogre")).to_contain_text("2 more cards")
     before = land_board.cards(page, "Ada", GOODS)
@@ -81,14 +85,14 @@ def test_an_ogre_is_fed_with_two_cards_at_once(people: Visitors, ada: Neighbour)
     boards.eventually(page, lambda: land_board.cards(page, "Ada", GOODS) == before - 2)
 
 
-def done_by_ada(ada: Neighbour, table: str, kind: str) -> Json:
-    """What was told last of this kind, of the first seat."""
+def last_event(ada: LocalGuest, table: str, kind: str) -> Json:
+    """The last event of this kind about the first seat."""
     events = [one["event"] or {} for one in ada.frame(table, 0)["news"]]
     return [one for one in events if one.get("kind") == kind and one["seat"] == 0][-1]
 
 
 @pytest.mark.rule("LAND-137D")
-def test_the_ravens_claw_takes_the_card_that_is_tapped(people: Visitors, ada: Neighbour) -> None:
+def test_the_ravens_claw_takes_the_tapped_card(people: Visitors, ada: LocalGuest) -> None:
     table = until(ada, leads_to("take", "ravens_claw"), *AGAINST_A_BOT)
     page = arrive(people, ada, table)
     page.locator(".day").get_by_role("button", name="Use Raven’s Claw").click()
@@ -97,11 +101,11 @@ def test_the_ravens_claw_takes_the_card_that_is_tapped(people: Visitors, ada: Ne
     kind = wanted.get_attribute("data-card")
     wanted.click()
     boards.play_it(page)
-    assert done_by_ada(ada, table, "took")["cards"] == [kind]
+    assert last_event(ada, table, "took")["cards"] == [kind]
 
 
 @pytest.mark.rule("LAND-138D")
-def test_the_wind_rose_gains_the_card_that_is_tapped(people: Visitors, ada: Neighbour) -> None:
+def test_the_wind_rose_gains_the_tapped_card(people: Visitors, ada: LocalGuest) -> None:
     table = until(ada, leads_to("gain", "wind_rose"), *AGAINST_A_BOT)
     page = arrive(people, ada, table)
     page.locator(".day").get_by_role("button", name="Use Wind Rose").click()
@@ -110,12 +114,12 @@ def test_the_wind_rose_gains_the_card_that_is_tapped(people: Visitors, ada: Neig
     kind = wanted.get_attribute("data-card")
     wanted.click()
     land_board.turn(page)
-    assert done_by_ada(ada, table, "gained")["card"] == kind
+    assert last_event(ada, table, "gained")["card"] == kind
 
 
 @pytest.mark.rule("LAND-40")
-def test_three_cards_are_put_back_in_the_order_in_which_a_thumb_taps_them(
-    people: Visitors, ada: Neighbour
+def test_three_cards_are_put_back_in_the_order_in_which_they_are_tapped(
+    people: Visitors, ada: LocalGuest
 ) -> None:
     table = until(ada, three_to_put_back, *AGAINST_A_BOT)
     page = arrive(people, ada, table, viewport=PHONE, has_touch=True, bypass_csp=True)
@@ -127,7 +131,7 @@ def test_three_cards_are_put_back_in_the_order_in_which_a_thumb_taps_them(
     for at, under in ((0, "2nd under"), (2, "3rd under"), (3, "1st under")):
         expect(cards.nth(at).locator(".badge")).to_have_attribute("data-text", under)
     land_board.settle(page)
-    usable_by_all(page)
+    check_accessibility(page)
     boards.play_it(page)
     frame = ada.frame(table, 0)
     assert [known["card"] for known in frame["view"]["court_known"]][-3:] == [
@@ -139,7 +143,7 @@ def test_three_cards_are_put_back_in_the_order_in_which_a_thumb_taps_them(
 
 
 @pytest.mark.rule("LAND-91")
-def test_a_payment_is_tapped_together_and_its_total_shown(people: Visitors, ada: Neighbour) -> None:
+def test_a_payment_is_chosen_by_taps_and_shows_its_total(people: Visitors, ada: LocalGuest) -> None:
     page = arrive(people, ada, until(ada, first_day, *AGAINST_A_BOT, options=ADA_BEGINS))
     page.locator(".day").get_by_role("button", name="Audience").click()
     hand = page.get_by_role("group", name="Your Fairies")
@@ -151,15 +155,15 @@ def test_a_payment_is_tapped_together_and_its_total_shown(people: Visitors, ada:
     expect(page.locator(".sight [data-card]")).to_have_count(3)
 
 
-def usable_by_all(page: Page) -> None:
-    """axe finds nothing to complain about, where it is installed."""
+def check_accessibility(page: Page) -> None:
+    """Check that axe finds no violations, if it is installed."""
     if AXE.is_file():
         page.add_script_tag(content=AXE.read_text("utf-8"))
-        assert page.evaluate(FOUND) == []
+        assert page.evaluate(VIOLATIONS) == []
 
 
 @pytest.mark.rule("LAND-111R")
-def test_the_hand_of_another_is_never_in_the_page(people: Visitors, ada: Neighbour) -> None:
+def test_another_players_hand_is_never_in_the_page(people: Visitors, ada: LocalGuest) -> None:
     page = arrive(people, ada, until(ada, first_day, *AGAINST_A_BOT, options=ADA_BEGINS))
     other = page.get_by_role("region", name="In front of Seedling")
     expect(other.get_by_role("img", name="Seedling holds 7 Fairies")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Three languages: nothing stays untranslated, and nothing is too wide for any window."""
+"""In all three languages everything is translated, and nothing is too wide for its window."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.screens import SCREENS, Host, sized
+from tests.browser.screens import SCREENS, Host, window_width
 from tests.browser.visitors import Visitors
 
 WIDTHS = (390, 820, 1280, 1920)
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pt-BR": "pt-BR"}
 FITTED = ("home", "about", "trails", "land", "faeries", "cards", "end", "drawer")
-"""Behind the drawer lies a table of Fae."""
+"""The drawer is open next to a table of Fae."""
 OVERFLOW = """() => {
   const wide = [...document.querySelectorAll('body *')].filter((part) => {
     const box = part.getBoundingClientRect()
@@ -26,7 +26,7 @@ OVERFLOW = """() => {
     `${document.documentElement.scrollWidth} > ${innerWidth}: ${wide[0]?.outerHTML.slice(0, 200)}`
 }"""
 UNPAINTED = "() => { document.documentElement.style.visibility = 'hidden' }"
-"""To paint a board takes long, and changes nothing of where it lies."""
+"""Painting a board takes long and doesn't change the layout."""
 UNTRANSLATED = re.compile(
     r"undefined|\[object|\bNaN\b|\bnull\b|\$\{|\{\s*\$|=>"
     r"|\b(?:fae|trails|land|faeries|common|table|home|event|ask)[-.][a-z]+[-.a-z]*\b"
@@ -35,7 +35,7 @@ ENGLISH = re.compile(r"\b(?:the|your|with|Rules|Settings|Take back|druids?|wins|
 
 
 def text(page: Page) -> str:
-    """All words of the page, seen or said; but for names, which are nobody's to translate."""
+    """All visible and accessible words on the page, except names, which aren't translated."""
     labels = page.locator("[aria-label]").evaluate_all(
         "(parts) => parts.map((part) => part.getAttribute('aria-label'))"
     )
@@ -43,7 +43,7 @@ def text(page: Page) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_fits_and_is_all_in_one_language(
+def test_every_screen_fits_and_is_in_one_language(
     people: Visitors, host: Host, language: str
 ) -> None:
     page = people.come(host.caller, locale=LANGUAGES[language])
@@ -54,11 +54,13 @@ def test_every_screen_fits_and_is_all_in_one_language(
         assert language == "en" or ENGLISH.findall(text(page)) == [], screen
         page.evaluate(UNPAINTED)
         for width in WIDTHS:
-            with sized(page, width):
+            with window_width(page, width):
                 assert page.evaluate(OVERFLOW) == "", screen
 
 
-def test_the_language_is_changed_at_the_table_and_remembered(people: Visitors, host: Host) -> None:
+def test_the_language_can_be_changed_at_the_table_and_is_remembered(
+    people: Visitors, host: Host
+) -> None:
     page = people.come(host.caller)
     SCREENS["fae"](page, host)
     page.get_by_role("button", name="Settings").click()

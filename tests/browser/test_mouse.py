@@ -1,4 +1,4 @@
-"""Games played to their end with a mouse."""
+"""Complete games played by mouse."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import boards
-from tests.browser.positions import laid
-from tests.browser.storing import Neighbour
+from tests.browser.positions import make_table
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.turns import TURNS, lay
 from tests.browser.visitors import Visitors
 
@@ -15,18 +15,18 @@ SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person", "seedling")}
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_game_against_bots_is_played_from_beginning_to_end(
-    people: Visitors, ada: Neighbour, game: str
+def test_a_complete_game_against_bots_is_played_by_mouse(
+    people: Visitors, ada: LocalGuest, game: str
 ) -> None:
     page = people.come(ada)
     seats = SEATS[game]
-    page.goto(f"/table/{laid(ada, game, *seats)}")
+    page.goto(f"/table/{make_table(ada, game, *seats)}")
     assert boards.play_to_the_end(page, TURNS[game]) >= 5
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(len(seats))
 
 
-def test_a_game_alone_is_played_from_beginning_to_end(people: Visitors, ada: Neighbour) -> None:
+def test_a_complete_solo_game_is_played_by_mouse(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'trails', 'person')}")
+    page.goto(f"/table/{make_table(ada, 'trails', 'person')}")
     boards.play_to_the_end(page, lay)
     expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1)

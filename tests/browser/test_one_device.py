@@ -1,4 +1,4 @@
-"""Several people at one device: a curtain falls between them, and nothing secret is behind it."""
+"""Several people on one device: a curtain separates them, and no secret is behind it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import boards
-from tests.browser.holdings import CARD, Ears, hand, held, spirits
-from tests.browser.test_company import game
+from tests.browser.holdings import CARD, Sockets, contents, hand, spirits
+from tests.browser.test_several_people import game
 from tests.browser.turns import TITLES, TURNS
 from tests.browser.visitors import Visitors
 
 
 def sit_down(page: Page, title: str, *names: str) -> None:
-    """Lay a table at which all of them share this device."""
+    """Start a table at which all players share this device."""
     page.goto("/")
     game(page, title).get_by_role("button", name="More ways to play").click()
     sheet = page.get_by_role("dialog", name=f"A table of {title}")
@@ -29,18 +29,18 @@ def curtain(page: Page) -> Locator:
     return page.get_by_role("button", name="I am ")
 
 
-def nothing_is_held(page: Page, ears: Ears) -> None:
-    """Behind the curtain the browser knows what any watcher knows."""
+def check_no_secrets(page: Page, sockets: Sockets) -> None:
+    """Check that behind the curtain the browser knows no more than a watcher."""
     expect(curtain(page)).to_be_focused()
     assert not spirits(page)
-    assert not CARD.findall(held(page))
-    assert "Hold to see it" not in held(page)
+    assert not CARD.findall(contents(page))
+    assert "Hold to see it" not in contents(page)
     expect(page.locator("[data-card]")).to_have_count(0)
-    boards.eventually(page, lambda: set(ears.observers) <= {-1})
+    boards.eventually(page, lambda: set(sockets.observers) <= {-1})
 
 
 def hand_over(page: Page, turn: Callable[[Page], None]) -> None:
-    """Decide until another one is asked, and hand the device over."""
+    """Decide until it is another player's turn, and hand over the device."""
     button = page.get_by_role("button", name="Hand over to")
     while True:
         expect(button.or_(boards.ask(page)).first).to_be_visible()
@@ -52,20 +52,20 @@ def hand_over(page: Page, turn: Callable[[Page], None]) -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_behind_the_curtain_the_browser_holds_no_secrets(people: Visitors, name: str) -> None:
     page = people.come()
-    ears = Ears(page)
+    sockets = Sockets(page)
     sit_down(page, TITLES[name], "Ada", "Bea")
     for _ in range(3):
-        nothing_is_held(page, ears)
+        check_no_secrets(page, sockets)
         curtain(page).click()
         hand_over(page, TURNS[name])
 
 
 def test_a_reload_draws_the_curtain(people: Visitors) -> None:
     page = people.come()
-    ears = Ears(page)
+    sockets = Sockets(page)
     sit_down(page, "Fairy Trails", "Ada", "Bea")
     curtain(page).click()
     expect(boards.ask(page)).to_be_visible()
     assert len(hand(page)) == 2
     page.reload()
-    nothing_is_held(page, ears)
+    check_no_secrets(page, sockets)

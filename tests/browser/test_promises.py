@@ -1,4 +1,4 @@
-"""What the page promises at the first decision: it comes quickly, is small, helps and explains."""
+"""The page's promises at the first decision: few bytes, rules for refusals, hints, help."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.browser import boards
 from tests.browser.holdings import spirits
-from tests.browser.positions import forked, halfway, laid, late
-from tests.browser.storing import Neighbour
-from tests.browser.test_company import game
+from tests.browser.positions import fork_in_fae, halfway, late, make_table
+from tests.browser.stored_positions import LocalGuest
+from tests.browser.test_several_people import game
 from tests.browser.turns import TITLES
 from tests.browser.visitors import Visitors
 
 LIGHT = ("fae", "trails", "land")
-"""Faeries is heavier if a bot begins: it decides much before anybody is asked."""
+"""Faeries needs more if a bot begins: it makes many decisions before a person has to."""
 MOST = 150_000
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
-class Scales:
-    """Weighs everything that a page is sent: files as they come, what a socket tells as gzip would
-    pack it, since that is how the promise counts (the wire carries it unpacked, for safety)."""
+class Traffic:
+    """Counts the bytes that a page receives: files as sent, and socket messages as gzip would
+    compress them, because that is how the promise counts. (They are sent uncompressed.)"""
 
     def __init__(self, page: Page) -> None:
         self._fetched: list[Request] = []
@@ -35,23 +35,23 @@ class Scales:
     def _fetch(self, request: Request) -> None:
         self._fetched.append(request)
 
-    def _hear(self, told: str | bytes) -> None:
-        self._heard.append(told)
+    def _hear(self, message: str | bytes) -> None:
+        self._heard.append(message)
 
     @property
     def bytes(self) -> int:
         fetched = sum(request.sizes()["responseBodySize"] for request in self._fetched)
-        return fetched + sum(len(gzip.compress(_raw(told))) for told in self._heard)
+        return fetched + sum(len(gzip.compress(_raw(message))) for message in self._heard)
 
 
-def _raw(told: str | bytes) -> bytes:
-    return told.encode() if isinstance(told, str) else told
+def _raw(message: str | bytes) -> bytes:
+    return message.encode() if isinstance(message, str) else message
 
 
 @pytest.mark.parametrize("title", [TITLES[name] for name in LIGHT])
-def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, title: str) -> None:
+def test_one_click_leads_to_a_decision_and_loads_few_bytes(people: Visitors, title: str) -> None:
     page = people.come()
-    scales = Scales(page)
+    scales = Traffic(page)
     page.goto("/")
     game(page, title).get_by_role("button", name="Play now").click()
     expect(boards.ask(page)).to_be_visible()
@@ -59,9 +59,7 @@ def test_one_click_leads_to_a_decision_and_little_is_fetched(people: Visitors, t
     assert 30 * 1024 < scales.bytes < MOST
 
 
-def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
-    people: Visitors, ada: Neighbour
-) -> None:
+def test_an_illegal_target_is_answered_with_the_rule(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
     boards.space(page, "can be led").click()
@@ -69,24 +67,28 @@ def test_a_target_that_is_not_allowed_is_answered_with_the_rule(
     opens_its_rule(page)
 
 
-def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: Neighbour) -> None:
+def test_a_card_on_a_card_is_answered_with_the_rule(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, 'trails', 'person', 'seedling')}")
     expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
     boards.hand(page).first.hover()
     page.mouse.down()
-    laid = page.get_by_role("img", name=re.compile("^At the start")).bounding_box()
-    assert laid is not None
-    page.mouse.move(laid["x"] + laid["width"] / 2, laid["y"] + laid["height"] / 2, steps=4)
+    card = page.get_by_role("img", name=re.compile("^At the start")).bounding_box()
+    assert card is not None
+    page.mouse.move(
+        card["x"] + card["width"] / 2,
+        card["y"] + card["height"] / 2,
+        steps=4,
+    )
     page.mouse.up()
     opens_its_rule(page)
 
 
 def test_the_rituals_that_a_move_leaves_due_are_offered_at_once(
-    people: Visitors, ada: Neighbour
+    people: Visitors, ada: LocalGuest
 ) -> None:
     page = people.come(ada)
-    table, move = forked(ada)
+    table, move = fork_in_fae(ada)
     page.goto(f"/table/{table}")
     boards.space_named(page, move["source"]).click()
     boards.space_named(page, move["target"]).click()
@@ -96,7 +98,7 @@ def test_the_rituals_that_a_move_leaves_due_are_offered_at_once(
 
 
 def opens_its_rule(page: Page) -> None:
-    """The refusal leads to the rule that says so."""
+    """Check that the refusal links to its rule."""
     link = boards.ask(page).get_by_role("button", name=RULE)
     number = link.inner_text().removeprefix("Rule ")
     link.click()
@@ -106,18 +108,18 @@ def opens_its_rule(page: Page) -> None:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_hint_says_why(people: Visitors, ada: Neighbour, name: str) -> None:
+def test_a_hint_gives_its_reasons(people: Visitors, ada: LocalGuest, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Hint").click()
     hint = boards.ask(page).filter(has=page.get_by_role("heading", name="What a search would do"))
     expect(hint.get_by_role("listitem").first).not_to_be_empty()
     hint.get_by_role("button", name="Show me").click()
-    expect(boards.foreseen(page)).to_be_visible()
+    expect(boards.preview(page)).to_be_visible()
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_a_rule_is_found_by_its_words(people: Visitors, ada: Neighbour, name: str) -> None:
+def test_a_rule_is_found_by_its_words(people: Visitors, ada: LocalGuest, name: str) -> None:
     page = people.come(ada)
     page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
     page.get_by_role("button", name="Rules", exact=True).click()
@@ -143,8 +145,8 @@ def test_all_cards_are_shown_with_the_rules(people: Visitors, name: str, card: s
     expect(cards.filter(has_text=card).first).to_be_visible()
 
 
-def test_the_log_shows_the_newest_unless_one_reads_what_was_before(
-    people: Visitors, ada: Neighbour
+def test_the_log_follows_the_newest_line_unless_the_reader_scrolls_up(
+    people: Visitors, ada: LocalGuest
 ) -> None:
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
@@ -159,11 +161,11 @@ def test_the_log_shows_the_newest_unless_one_reads_what_was_before(
     expect(to_newest).to_have_count(0)
 
 
-def test_the_spirit_stays_covered_in_the_log_until_it_is_held(
-    people: Visitors, ada: Neighbour
+def test_the_spirit_is_covered_in_the_log_until_it_is_held(
+    people: Visitors, ada: LocalGuest
 ) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{laid(ada, 'fae', 'person', 'seedling')}")
+    page.goto(f"/table/{make_table(ada, 'fae', 'person', 'seedling')}")
     covered = page.get_by_role("button", name="Only you know this: hold to read")
     expect(covered).to_be_visible()
     assert not spirits(page)
@@ -174,12 +176,12 @@ def test_the_spirit_stays_covered_in_the_log_until_it_is_held(
     boards.eventually(page, lambda: not spirits(page))
 
 
-def test_what_the_policy_forbids_does_not_stay_unseen(people: Visitors) -> None:
+def test_a_violation_of_the_content_policy_is_reported(people: Visitors) -> None:
     page = people.come()
     page.goto("/")
     page.evaluate(
         "() => { document.body.append(Object.assign(new Image(), {src: '//a.example/'})) }"
     )
-    told = "forbidden by the policy: img-src"
-    boards.eventually(page, lambda: any(told in one for one in people.complaints))
+    message = "forbidden by the policy: img-src"
+    boards.eventually(page, lambda: any(message in one for one in people.complaints))
     people.complaints.clear()

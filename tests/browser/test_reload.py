@@ -1,4 +1,4 @@
-"""What a page says after a reload is what it said before: the server's log is the truth."""
+"""A page shows the same after a reload as before: the server's log is the truth."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import boards
-from tests.browser.positions import played, until
-from tests.browser.storing import Enough, Neighbour
+from tests.browser.positions import play_until, until
+from tests.browser.stored_positions import Enough, LocalGuest
 from tests.browser.visitors import Visitors
 from tests.server.client import Json
 
@@ -19,11 +19,11 @@ SOME: dict[str, Enough] = {
     "fae": lambda asked: len(asked.choices) < 110,
     "trails": lambda asked: asked.view.pile_count < 14,
 }
-"""Where the looking on begins, if it is not to take long."""
+"""Where watching starts if it shouldn't take long."""
 
 
 def screen(page: Page) -> list[str]:
-    """All that the page says, and where things lie on the board."""
+    """All texts on the page, and where things are on the board."""
     parts = (
         page.get_by_role("main"),
         page.get_by_role("region", name="Seats").first,
@@ -35,7 +35,7 @@ def screen(page: Page) -> list[str]:
 
 
 def shows(page: Page, frame: Json) -> None:
-    """Wait until the page has heard of the newest thing that the server knows."""
+    """Wait until the page shows the server's newest event."""
     lines = page.get_by_role("region", name="What happened").get_by_role("listitem")
     expect(lines.last).to_contain_text(frame["news"][-1]["sentence"])
     expect(lines).to_have_count(len(frame["news"]))
@@ -51,7 +51,7 @@ def compare(page: Page, frame: Json) -> None:
 
 
 class Witness:
-    """Looks on while a game is played, and reloads the page at every so manieth decision."""
+    """Watches a game, and reloads the page at every `step`-th decision."""
 
     def __init__(self, page: Page, step: int) -> None:
         self._page = page
@@ -65,27 +65,27 @@ class Witness:
         return False
 
 
-def witnessed(page: Page, caller: Neighbour, game: str, step: int) -> int:
-    """Play a whole game by the interface while the page looks on; how many decisions it had."""
+def watch_game(page: Page, caller: LocalGuest, game: str, step: int) -> int:
+    """Play a complete game through the API while the page watches; returns its decisions."""
     witness = Witness(page, step)
     begun: Enough = SOME[game] if step > 1 else lambda _: True
     table = until(caller, begun, game, "person", "seedling")
     page.goto(f"/table/{table}")
-    played(caller, table, witness)
+    play_until(caller, table, witness)
     expect(boards.end(page)).to_be_visible()
     return witness.decisions
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_fifth_decision_looks_the_same_after_a_reload(
-    people: Visitors, ada: Neighbour, game: str
+    people: Visitors, ada: LocalGuest, game: str
 ) -> None:
-    assert witnessed(people.come(ada), ada, game, 5) >= 5
+    assert watch_game(people.come(ada), ada, game, 5) >= 5
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_looks_the_same_after_a_reload(
-    people: Visitors, ada: Neighbour, game: str
+    people: Visitors, ada: LocalGuest, game: str
 ) -> None:
-    assert witnessed(people.come(ada), ada, game, 1) > 15
+    assert watch_game(people.come(ada), ada, game, 1) > 15

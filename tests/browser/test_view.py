@@ -1,4 +1,4 @@
-"""Pan and zoom of the boards: the view changes, and never gets lost."""
+"""Panning and zooming the boards: the view changes, but never gets lost."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.screens import Host, fae, trails
 from tests.browser.visitors import Visitors
 
-Sight = tuple[float, ...]
+Box = tuple[float, ...]
 
 
-def numbers(text: str | None) -> Sight:
+def numbers(text: str | None) -> Box:
     return tuple(float(one) for one in re.findall(r"-?\d+(?:\.\d+)?(?:e-?\d+)?", text or ""))
 
 
@@ -20,13 +20,13 @@ def map_of_fae(page: Page) -> Locator:
     return page.get_by_role("group", name="The country of Fae")
 
 
-def seen(page: Page) -> Sight:
-    """Left, top, width and height of what is seen of the map."""
+def visible_part(page: Page) -> Box:
+    """Left, top, width and height of the visible part of the map."""
     return numbers(map_of_fae(page).get_attribute("viewBox"))
 
 
-def camera(page: Page) -> Sight:
-    """How far the trails' table is moved, and how large it is."""
+def camera(page: Page) -> Box:
+    """The offset and scale of the Fairy Trails table."""
     forest = page.locator("main svg[role=group] > g").first
     return numbers(forest.get_attribute("transform"))
 
@@ -42,30 +42,30 @@ def drag(page: Page, across: float, down: float) -> None:
     page.mouse.up()
 
 
-def test_the_map_of_fae_is_zoomed_and_dragged_but_never_out_of_sight(
+def test_the_map_of_fae_can_be_zoomed_and_dragged_but_never_out_of_sight(
     people: Visitors, host: Host
 ) -> None:
     page = people.come(host.caller)
     fae(page, host)
-    whole = seen(page)
+    whole = visible_part(page)
     map_of_fae(page).hover()
     for _ in range(8):
         page.mouse.wheel(0, -400)
     expect(page.get_by_role("button", name="Closer")).to_be_disabled()
-    near = seen(page)
+    near = visible_part(page)
     assert abs(whole[2] / near[2] - 6) < 0.01
     for away in (480, -480):
         for _ in range(9):
             drag(page, away, away / 2)
-        moved = seen(page)
+        moved = visible_part(page)
         assert moved != near
         assert moved[0] >= whole[0] - 1
         assert moved[0] + moved[2] <= whole[0] + whole[2] + 1
     page.get_by_role("button", name="The whole map").click()
-    assert seen(page) == whole
+    assert visible_part(page) == whole
 
 
-def test_the_table_of_trails_is_zoomed_within_bounds_and_found_again(
+def test_the_table_of_trails_can_be_zoomed_within_bounds_and_recentred(
     people: Visitors, host: Host
 ) -> None:
     page = people.come(host.caller)

@@ -1,4 +1,4 @@
-"""A turn at the board of each game, with a mouse: what is asked is answered, and played."""
+"""Plays one turn on the board of each game, by mouse."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser import boards, faeries_board, land_board
 
 
 def lead(page: Page) -> None:
-    """Lead a group of druids somewhere, or hold the ritual that is due."""
+    """Lead a group of druids somewhere, or hold a due ritual."""
     boards.space(page, "can be led", "ritual due").click()
     if boards.is_led(page):
         boards.space(page, "can be the target").click()
@@ -20,7 +20,7 @@ def lead(page: Page) -> None:
 
 
 def lay(page: Page) -> None:
-    """Take a card, if it is not in hand yet, and lay it in the middle of what is free."""
+    """Take a card, if none is in hand yet, and lay it on a place near the middle."""
     expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
     if not boards.places(page).count():
         boards.hand(page).first.click()
@@ -29,7 +29,7 @@ def lay(page: Page) -> None:
 
 
 def befriend(page: Page) -> None:
-    """Befriend a faerie, or answer what another's action asks."""
+    """Befriend a faerie, or answer the question of another player's action."""
     faeries_board.Player(page).turn()
 
 

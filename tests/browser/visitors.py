@@ -1,4 +1,4 @@
-"""People who come with a browser each, and everything that went wrong in one of them."""
+"""People with a browser each, and all errors that their browsers report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ expect.set_options(timeout=10_000)
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1000, "height": 700}
-"""As small as a desk can be: every pixel is drawn without a graphics card."""
+"""As small as a desktop can be: every pixel is drawn without a graphics card."""
 
 TELL_OF_FORBIDDEN_THINGS = """
 addEventListener('securitypolicyviolation', (event) =>
@@ -21,11 +21,11 @@ addEventListener('securitypolicyviolation', (event) =>
 """
 NEVER = r"(?!)"
 CUT_OFF = r"Failed to load resource|WebSocket connection to|ERR_(INTERNET|CONNECTION)"
-"""What a browser itself says when nobody answers."""
+"""Messages of the browser itself when the server doesn't answer."""
 
 
 class Visitors:
-    """Browsers of different people at one server; a test fails if any of them complains."""
+    """Browsers of different people on one server; a test fails if any of them logs an error."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
@@ -33,7 +33,7 @@ class Visitors:
         self.complaints: list[str] = []
 
     def come(self, known: Caller | None = None, forgive: str = NEVER, **wishes: Any) -> Page:
-        """A fresh browser, or that of a guest whom the server knows already."""
+        """Open a fresh browser, or that of an existing guest."""
         chosen = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce", **wishes}
         context = self._browser.new_context(
             base_url=self._address, storage_state=_belongings(self._address, known), **chosen
@@ -44,7 +44,7 @@ class Visitors:
         return context.new_page()
 
     def go(self) -> None:
-        """All close their browsers."""
+        """Close all browsers."""
         for context in self._browser.contexts:
             context.close()
 
@@ -62,7 +62,7 @@ class Visitors:
 
 
 def _belongings(address: str, known: Caller | None) -> Json:
-    """What the browser of somebody who was here before has kept."""
+    """The stored state of a returning guest's browser."""
     if known is None:
         return {}
     jar = known.http.cookies.jar

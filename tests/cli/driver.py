@@ -1,4 +1,4 @@
-"""Starts commands: in this process, or in one of their own."""
+"""Runs commands: in this process or in a new one."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ PLAIN = {"COLUMNS": "80", "FORCE_COLOR": None, "NO_COLOR": None, "TTY_COMPATIBLE
 def run(
     *words: object, lines: Iterable[str] = (), env: dict[str, str | None] | None = None
 ) -> Result:
-    """Run a command here, typing these lines."""
+    """Run a command in this process, typing these lines."""
     typed = "".join(f"{line}\n" for line in lines)
     runner = CliRunner(env={**PLAIN, **(env or {})})
     return runner.invoke(elfhame, [str(word) for word in words], typed, catch_exceptions=False)
 
 
-def done(
+def output_of(
     *words: object, lines: Iterable[str] = (), env: dict[str, str | None] | None = None
 ) -> str:
-    """What a command printed that went well and complained of nothing."""
+    """The output of a command that succeeds and prints nothing on standard error."""
     result = run(*words, lines=lines, env=env)
     assert (result.exit_code, result.stderr) == (0, "")
     return result.stdout
 
 
-def wrong(*words: object, lines: Iterable[str] = ()) -> str:
-    """The one sentence of a command that was given wrong input, and that printed nothing else."""
+def error_of(*words: object, lines: Iterable[str] = ()) -> str:
+    """The error message of a command that gets wrong input: one sentence, and no other output."""
     result = run(*words, lines=lines)
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith("elfhame: ")
@@ -42,6 +42,6 @@ def wrong(*words: object, lines: Iterable[str] = ()) -> str:
 
 
 def process(*words: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command in a process of its own."""
+    """Run a command in a new process."""
     command = [sys.executable, "-m", "elfhame", *(str(word) for word in words)]
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)

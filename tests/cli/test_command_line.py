@@ -12,18 +12,18 @@ import pytest
 import elfhame
 from elfhame.cli import elfhame as group
 from elfhame.cli.choices import Choice, matches, names_every_field
-from tests.cli.driver import done, process
+from tests.cli.driver import output_of, process
 
 COMMANDS = ["play", "simulate", "match", "replay", "rules", "map"]
 
 
 def test_the_version_is_the_librarys() -> None:
-    assert done("--version") == f"elfhame {elfhame.__version__}\n"
+    assert output_of("--version") == f"elfhame {elfhame.__version__}\n"
     assert process("--version").stdout == f"elfhame {elfhame.__version__}\n"
 
 
 def test_help_lists_the_commands_and_the_games() -> None:
-    shown = done("--help")
+    shown = output_of("--help")
     assert [
         line.split()[0]
         for line in shown.splitlines()
@@ -31,12 +31,12 @@ def test_help_lists_the_commands_and_the_games() -> None:
     ] == COMMANDS
     assert "..." not in shown.partition("Commands")[2]
     assert f"GAME is one of: {', '.join(elfhame.catalogue())}." in shown
-    assert done() == shown
+    assert output_of() == shown
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_option_of_a_command_is_explained(command: str) -> None:
-    shown = done(command, "--help")
+    shown = output_of(command, "--help")
     assert max(map(len, shown.splitlines())) <= 80
     for parameter in group.commands[command].params:
         assert parameter.opts[-1].lower() in shown.lower()
@@ -55,8 +55,8 @@ def test_a_closed_pipe_ends_quietly(words: tuple[str, ...]) -> None:
     assert (ended.returncode, ended.stderr) == (1, b"")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
-def test_a_full_disk_is_told_in_one_sentence() -> None:
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+def test_a_full_disk_is_reported_in_one_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
         command = [sys.executable, "-m", "elfhame", "rules", "fae"]
         ended = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
@@ -65,14 +65,14 @@ def test_a_full_disk_is_told_in_one_sentence() -> None:
     assert ended.stderr.count(b"\n") == 1
 
 
-def test_letters_that_cannot_be_read_are_no_fault_of_ours() -> None:
+def test_input_that_cannot_be_decoded_shows_no_traceback() -> None:
     command = [sys.executable, "-m", "elfhame", "play", "fae"]
     ended = subprocess.run(command, input=b"\xff\xfe\nquit\n", capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert b"No choice matches" in ended.stdout
 
 
-def test_the_one_that_fits_best_hides_the_others() -> None:
+def test_the_best_match_hides_the_others() -> None:
     choices = [
         Choice(0, "bid 1", "bid one"),
         Choice(1, "bid 10", "bid ten"),

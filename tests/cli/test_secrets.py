@@ -1,7 +1,7 @@
-"""Before the end, `play` prints and saves nothing that hangs on what the person cannot know.
+"""Before the end, `play` prints and saves nothing that depends on what the player can't know.
 
-Two games are played that look the same to the person's seat, and in which a rival's secret is
-another one. All that is printed must be the same, letter by letter.
+Two games are played that look the same to the player's seat, but in which a rival has a different
+secret. Their output must be identical.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from elfhame.games import registry
 from elfhame.kernel.game import REVIEWER, Game
 from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.rng import keyed
-from tests.cli.driver import done
+from tests.cli.driver import output_of
 
 LINES = ["", "3", "look move", "look 2", "move", "5", "rules FAE-12", "move A1 L5", "back", "?"]
 SEED = seed_bytes(6)
@@ -24,7 +24,7 @@ FAE = registry.game("fae")
 
 
 class Twin:
-    """A game whose set-up draws anew what seat 0 cannot know; all else is as in the game."""
+    """A game whose set-up redraws what seat 0 can't know; everything else is unchanged."""
 
     def __init__(self, game: Game, world: int) -> None:
         self.game = game
@@ -38,7 +38,7 @@ class Twin:
 
 
 class Gossip(Twin):
-    """Tells everybody everything: the leak that must be found."""
+    """Shows every event to everyone: the leak that must be found."""
 
     def event(self, entry: Any, _observer: int) -> Any:
         return self.game.event(entry, REVIEWER)
@@ -46,7 +46,7 @@ class Gossip(Twin):
 
 def transcript(twin: Twin, lines: list[str], save: Path, patch: pytest.MonkeyPatch) -> str:
     patch.setattr(registry, "game", lambda _name: twin)
-    return done(
+    return output_of(
         "play",
         "fae",
         "--seats",
@@ -62,12 +62,12 @@ def transcript(twin: Twin, lines: list[str], save: Path, patch: pytest.MonkeyPat
 
 
 def secrets(shown: str) -> list[str]:
-    """The spirits of the others, as they are told at the end."""
+    """The other players' spirits, as revealed at the end."""
     return re.findall(r"Seat [12] was the (\w+) spirit", shown)
 
 
 def worlds() -> tuple[int, int]:
-    """Two worlds that differ in what seat 0 cannot know."""
+    """Two worlds that differ in what seat 0 can't know."""
     all_seen = [
         FAE.view(Twin(FAE, world).setup(3, FAE.options({}), keyed(SEED, "deal")), REVIEWER)
         for world in range(9)
@@ -90,7 +90,7 @@ def test_a_rivals_secret_changes_nothing_that_is_printed_or_saved(
     assert secrets(shown[0]) == []
 
 
-def test_at_the_end_the_secrets_are_told_and_were_not_the_same(
+def test_at_the_end_the_secrets_are_revealed_and_differ(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file, lines = tmp_path / "end.json", ["", "1"] * 60

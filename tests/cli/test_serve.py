@@ -17,14 +17,14 @@ from elfhame.server.settings import Settings
 
 PURE = "rules run as pure Python, about 40x slower; install gcc and run make play again"
 LOCAL = ["http://127.0.0.1:8642"]
-plain_rules = pytest.mark.skipif(COMPILED, reason="the rules under test are compiled")
+pure_rules = pytest.mark.skipif(COMPILED, reason="the rules under test are compiled")
 
 
 def serve(*options: str) -> list[str]:
     return [sys.executable, "-m", "elfhame", "serve", *options]
 
 
-def test_a_server_says_all_its_user_needs(tmp_path: Path) -> None:
+def test_the_welcome_message_has_all_its_user_needs(tmp_path: Path) -> None:
     command = serve("--port", "0", "--data", str(tmp_path / "tables"))
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
@@ -39,18 +39,18 @@ def test_a_server_says_all_its_user_needs(tmp_path: Path) -> None:
     assert "Stop     Ctrl+C\n" in printed
 
 
-@pytest.mark.parametrize("step", [1, -1], ids=["the next port", "the last port of all"])
+@pytest.mark.parametrize("step", [1, -1], ids=["the next port", "the highest port"])
 def test_a_busy_port_suggests_another(tmp_path: Path, step: int) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0 if step == 1 else 65535))
         taken.listen()
         port = taken.getsockname()[1]
         command = serve("--port", str(port), "--data", str(tmp_path / "tables"))
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert len(done.stderr.splitlines()) == 1
-    assert f"port {port} is in use" in done.stderr
-    assert done.stderr.strip().endswith(f"try --port {port + step}")
+        ended = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert len(ended.stderr.splitlines()) == 1
+    assert f"port {port} is in use" in ended.stderr
+    assert ended.stderr.strip().endswith(f"try --port {port + step}")
     assert not (tmp_path / "tables").exists()
 
 
@@ -68,7 +68,7 @@ def test_behind_a_proxy_friends_get_the_public_address() -> None:
     assert "Friends  send them https://play.example.org\n" in printed
 
 
-def test_the_defaults_need_not_be_typed_again() -> None:
+def test_defaults_are_left_out_of_the_suggested_command() -> None:
     assert welcome(Settings(), LOCAL).count("serve --host 0.0.0.0\n") == 1
 
 
@@ -79,7 +79,7 @@ def test_a_database_is_named_without_its_password() -> None:
     assert "s3cret" not in printed
 
 
-@plain_rules
+@pure_rules
 def test_slow_rules_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv(VARIABLE, raising=False)
     assert PURE in welcome(Settings(), LOCAL)
@@ -89,7 +89,7 @@ def test_slow_rules_are_reported(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     assert "rules are compiled" in welcome(Settings(), LOCAL)
 
 
-def test_in_a_clone_the_command_is_the_one_of_the_clone(
+def test_in_a_clone_the_suggested_command_is_the_clones(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "bin").mkdir()

@@ -1,4 +1,4 @@
-"""``elfhame verify``: true records pass, forged ones do not, whatever was forged in them."""
+"""``elfhame verify``: genuine records pass; forged ones fail, whatever was forged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from elfhame.kernel.play import Play
 from elfhame.kernel.record import dump, record
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
-from tests.cli.driver import done, wrong
+from tests.cli.driver import error_of, output_of
 
 SECRET = bytes(range(32))
 SHARES = [bytes(range(16)), b"", bytes(range(16, 32))]
@@ -25,7 +25,7 @@ Forged = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def honest() -> Forged:
-    """The record of a game at a table, as plain JSON."""
+    """The record of a game at a table, as decoded JSON."""
     seed = fair_seed(SECRET, "table", SHARES)
     play, chance = Play(elfhame.new("fae").game, 3, seed=seed), keyed(seed, "test")
     while not play.over:
@@ -37,26 +37,28 @@ def honest() -> Forged:
     return {**plain, "fairness": json.loads(to_json(fairness)), "names": ["Ada", "Bo", "Cy"]}
 
 
-def filed(content: Forged, folder: Path) -> Path:
+def write_record(content: Forged, folder: Path) -> Path:
     file = folder / "game.json"
     file.write_text(json.dumps(content), "utf-8")
     return file
 
 
-def test_a_true_record_passes(honest: Forged, tmp_path: Path) -> None:
-    told = done("verify", filed(honest, tmp_path), "--commitment", commitment(SECRET))
-    assert "follow the rules" in told
-    assert "seed comes from the table's secret" in told
+def test_a_genuine_record_passes(honest: Forged, tmp_path: Path) -> None:
+    shown = output_of("verify", write_record(honest, tmp_path), "--commitment", commitment(SECRET))
+    assert "follow the rules" in shown
+    assert "seed comes from the table's secret" in shown
 
 
-def test_a_game_of_no_table_is_checked_and_said_to_be_one(honest: Forged, tmp_path: Path) -> None:
+def test_a_game_without_a_table_is_checked_and_reported_as_such(
+    honest: Forged, tmp_path: Path
+) -> None:
     bare = {key: value for key, value in honest.items() if key not in ("fairness", "names")}
-    assert "was not played at a table" in done("verify", filed(bare, tmp_path))
-    assert "fairness" in wrong("verify", filed(bare, tmp_path), "--commitment", "00")
+    assert "wasn't played at a table" in output_of("verify", write_record(bare, tmp_path))
+    assert "fairness" in error_of("verify", write_record(bare, tmp_path), "--commitment", "00")
 
 
-def test_another_commitment_than_the_table_showed_fails(honest: Forged, tmp_path: Path) -> None:
-    said = wrong("verify", filed(honest, tmp_path), "--commitment", commitment(bytes(32)))
+def test_a_commitment_that_the_table_did_not_show_fails(honest: Forged, tmp_path: Path) -> None:
+    said = error_of("verify", write_record(honest, tmp_path), "--commitment", commitment(bytes(32)))
     assert "fairness.commitment" in said
 
 
@@ -90,4 +92,4 @@ FORGERIES: dict[str, Callable[[Forged], Forged]] = {
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_forged_record_fails(honest: Forged, tmp_path: Path, forgery: str) -> None:
-    assert wrong("verify", filed(FORGERIES[forgery](honest), tmp_path))
+    assert error_of("verify", write_record(FORGERIES[forgery](honest), tmp_path))

@@ -12,7 +12,7 @@ import pytest
 
 import elfhame
 from elfhame.kernel.play import Play
-from tests.cli.driver import process, wrong
+from tests.cli.driver import error_of, process
 
 WRONG = [
     ("chess", "chess"),
@@ -77,7 +77,7 @@ FORGED_RECORDS: dict[str, Change] = {
     "another format": lambda it: it.update(format=99),
     "another game": lambda it: it.update(game="chess"),
     "too many seats": lambda it: it.update(seats=9),
-    "a word for a number": lambda it: it.update(seats="two"),
+    "a word instead of a number": lambda it: it.update(seats="two"),
     "unknown options": lambda it: it.update(options={"clams": True}),
     "an unknown field": lambda it: it.update(more=1),
     "a missing field": lambda it: it.pop("steps"),
@@ -86,10 +86,10 @@ FORGED_RECORDS: dict[str, Change] = {
 FORGED_ACCOUNTS: dict[str, Change] = {
     "an unknown event": lambda it: it["events"].append([1, {"kind": "checkmate"}]),
     "an event without its seat": lambda it: it["events"][0][1].pop("seat"),
-    "a view of another shape": lambda it: it["view"].pop("question"),
+    "a view without a field": lambda it: it["view"].pop("question"),
     "a view with too little": lambda it: it["view"].update(druids=[]),
     "a view with an impossible number": lambda it: it["view"].update(turn=-(10**40)),
-    "a view of somebody else": lambda it: it["view"].update(observer=1),
+    "another seat's view": lambda it: it["view"].update(observer=1),
     "an unknown ending": lambda it: it["view"].update(ending="FAE-1"),
     "another version": lambda it: it.update(version=99),
     "another game": lambda it: it.update(game="chess"),
@@ -113,7 +113,7 @@ def random_play(seed: int, steps: int) -> Play:
     return play
 
 
-def changed(file: Path, change: Change) -> Path:
+def rewrite(file: Path, change: Change) -> Path:
     filed = json.loads(file.read_text())
     change(filed)
     file.write_text(json.dumps(filed))
@@ -122,38 +122,38 @@ def changed(file: Path, change: Change) -> Path:
 
 @pytest.mark.parametrize(("words", "named"), WRONG, ids=[words[:60] for words, _ in WRONG])
 def test_one_sentence_says_what_is_wrong(words: str, named: str) -> None:
-    assert named in wrong(*words.split())
+    assert named in error_of(*words.split())
 
 
 @pytest.mark.parametrize("change", FORGED_RECORDS.values(), ids=FORGED_RECORDS)
 def test_a_forged_record_is_refused(change: Change, tmp_path: Path) -> None:
     elfhame.save(random_play(seed=1, steps=999), tmp_path / "game.json")
-    assert wrong("replay", changed(tmp_path / "game.json", change))
+    assert error_of("replay", rewrite(tmp_path / "game.json", change))
 
 
 @pytest.mark.parametrize("change", FORGED_ACCOUNTS.values(), ids=FORGED_ACCOUNTS)
 def test_a_forged_account_is_refused(change: Change, tmp_path: Path) -> None:
     elfhame.save(random_play(seed=1, steps=4), tmp_path / "game.json", observer=0)
-    assert wrong("replay", changed(tmp_path / "game.json", change))
+    assert error_of("replay", rewrite(tmp_path / "game.json", change))
 
 
 @pytest.mark.parametrize("content", BROKEN.values(), ids=BROKEN)
 def test_a_broken_file_is_refused(content: bytes, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_bytes(content)
-    assert "file" in wrong("replay", tmp_path / "game.json")
+    assert "file" in error_of("replay", tmp_path / "game.json")
 
 
 def test_a_sentence_stays_on_one_line() -> None:
-    assert "two lines" in wrong("replay", "two\nlines")
+    assert "two lines" in error_of("replay", "two\nlines")
 
 
 def test_a_refused_map_leaves_the_file_alone(tmp_path: Path) -> None:
     (tmp_path / "map.svg").write_text("mine")
-    wrong("map", "chess", "--svg", tmp_path / "map.svg")
+    error_of("map", "chess", "--svg", tmp_path / "map.svg")
     assert (tmp_path / "map.svg").read_text() == "mine"
 
 
-def test_a_process_says_it_too() -> None:
+def test_a_new_process_prints_it_too() -> None:
     ended = process("simulate", "chess")
     assert (ended.returncode, ended.stdout) == (2, "")
     assert re.fullmatch(r"elfhame: there is no game 'chess', .*\n", ended.stderr)

@@ -1,4 +1,4 @@
-"""What is kept of each game to hold it to: records, counts of positions, and a digest of many."""
+"""The golden files of each game: records, counts of positions, and a digest of many games."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ GOLDEN: Final = Path(__file__).parents[1] / "golden"
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point in a random game, and how many games of each length go on from it."""
+    """A position in a random game, and how many continuations of each length it has."""
 
     seats: int
     seed: int
     steps: int
     leaves: list[int]
-    """How many sequences of one action there are, of two, and so on."""
+    """The number of legal sequences of one action, of two actions, and so on."""
     options: dict[str, Any] = {}
 
 
 class Twins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One digest of many random games, the same wherever they are played."""
+    """One digest of many random games, the same on every build and machine."""
 
     version: int
     games: int
@@ -46,35 +46,35 @@ def records(name: str) -> list[Path]:
     return sorted((GOLDEN / name).glob("*.json"))
 
 
-def loaded(path: Path) -> Record:
+def load_record(path: Path) -> Record:
     """The record in a file."""
     filed = load(path.read_bytes())
-    assert isinstance(filed, Record), f"{path.name} is no record of a finished game"
+    assert isinstance(filed, Record), f"{path.name} is not a record of a finished game"
     return filed
 
 
 def positions(name: str) -> list[Position]:
-    """The positions of a game of which counts are kept."""
+    """The positions of a game that have golden counts."""
     listed = tomllib.loads((GOLDEN / name / "perft.toml").read_text())["position"]
     found: list[Position] = convert(listed, list[Position], "position")
     return found
 
 
 def twins(name: str) -> Twins:
-    """The digest of many random games that is kept."""
+    """The golden digest of many random games."""
     text = (GOLDEN / name / "twins.toml").read_text()
     found: Twins = convert(tomllib.loads(text), Twins, "twins")
     return found
 
 
-def walked_to(game: Game, seats: int, options: dict[str, Any], seed: int, steps: int) -> Play:
-    """The random game of a seed after so many steps, or at its end if that comes first."""
+def random_play(game: Game, seats: int, options: dict[str, Any], seed: int, steps: int) -> Play:
+    """The random game of a seed after `steps` steps, or at its end if that comes first."""
     play = Play(game, seats, options, seed)
     return next(at for at in walk(play, seed) if at.over or len(at.steps) == steps)
 
 
 def perft(state: State, depth: int, chance: Rng) -> int:
-    """How many sequences of so many actions there are from here on, one seat after another."""
+    """The number of legal sequences of `depth` actions from here."""
     if depth == 0:
         return 1
     legal = state.legal_actions(state.player()) if state.player() >= 0 else []
@@ -89,15 +89,15 @@ def _perft_after(state: State, action: int, depth: int, chance: Rng) -> int:
     return perft(after, depth, chance)
 
 
-def recounted(game: Game, position: Position) -> list[int]:
-    """The counts of a position as the rules give them now."""
-    play = walked_to(game, position.seats, position.options, position.seed, position.steps)
+def count_again(game: Game, position: Position) -> list[int]:
+    """The counts of a position under the current rules."""
+    play = random_play(game, position.seats, position.options, position.seed, position.steps)
     depths = range(1, len(position.leaves) + 1)
     return [perft(play.state, depth, play.chance) for depth in depths]
 
 
 def many_games(kit: Kit, games: int) -> str:
-    """One digest of so many random games, at every table in turn."""
+    """One digest of `games` random games, at every table in turn."""
     tables = list(kit.tables())
     whole = sha256()
     for seed in range(games):

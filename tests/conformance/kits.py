@@ -1,4 +1,4 @@
-"""Finds the games that the laws are held against, and walks through random games of them."""
+"""Finds the games that the laws are tested on, and walks through random games of them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from elfhame.kernel.rng import Rng, keyed
 from .kit import Kit
 
 HEDGEROW: Final = "hedgerow"
-"""The test game; it is in no registry of its own accord."""
+"""The test game. It isn't registered by default."""
 
 BRISK: Final = os.environ.get("ELFHAME_LAWS") == "brisk"
-"""Whether the compiled build holds all laws on all tables in the same run: then plain Python, which
-is forty times slower and runs the same lines, holds them at one table of each game."""
+"""Whether the same run also tests the laws on all tables with the compiled build. Pure Python is
+forty times slower and runs the same lines, so it then tests them at one table per game."""
 MOST_TABLES: Final = 1 if BRISK else None
 
 T = TypeVar("T")
@@ -42,17 +42,17 @@ class Table:
 
     @property
     def chosen(self) -> list[str]:
-        """The options that were chosen, in words."""
+        """The chosen options, as words."""
         return [_word(option) for option in self.options.items()]
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
+        """The game played at this table."""
         return self.kit.game
 
     @property
     def observers(self) -> list[int]:
-        """Everyone who looks on while the game is played: each seat, and a watcher."""
+        """Everyone who can observe the game while it is played: each seat, and a watcher."""
         return [*range(self.seats), WATCHER]
 
     def play(self, seed: int) -> Play:
@@ -60,12 +60,12 @@ class Table:
         return self.kit.play(self.seats, self.options, seed)
 
     def walk(self, seed: int, every: int = 1) -> Iterator[Play]:
-        """A random game, as it is before every step (or every so many) and at its end."""
+        """A random game: the play before every step, or every few steps, and at its end."""
         return walk(self.play(seed), seed, every)
 
 
 def walk(play: Play, seed: int, every: int = 1) -> Iterator[Play]:
-    """The play before every step (or every so many) and at its end, played on at random."""
+    """Continue a play at random; yields it before every step (or every few) and at its end."""
     rng = keyed(seed_bytes(seed), "walk")
     while not play.over:
         assert len(play.steps) < play.game.longest, f"{play.game.title} does not end in time"
@@ -76,26 +76,26 @@ def walk(play: Play, seed: int, every: int = 1) -> Iterator[Play]:
     yield play
 
 
-def walked(play: Play, seed: int) -> Play:
-    """The play at its end, played on at random."""
+def play_out(play: Play, seed: int) -> Play:
+    """The play, continued at random to its end."""
     for _ in walk(play, seed, play.game.longest):
         pass
     return play
 
 
 def chosen(play: Play, rng: Rng) -> Step:
-    """A decision that a waiting seat may take now, drawn at random."""
+    """A random legal step of a waiting seat."""
     seat = drawn(play.waiting, rng)
     return Step(seat, drawn(play.numbers(seat), rng))
 
 
 def drawn(items: Sequence[T], rng: Rng) -> T:
-    """One of the items."""
+    """One of the items, drawn at random."""
     return items[rng.below(len(items))]
 
 
 def kit_of(name: str) -> Kit | None:
-    """The kit that a game brought, if it brought one."""
+    """The kit of a game, or None if it has none."""
     module = f"tests.{HEDGEROW}.kit" if name == HEDGEROW else f"tests.games.{name}.kit"
     try:
         kit: Kit = import_module(module).KIT

@@ -1,4 +1,4 @@
-"""How an observer might tell two worlds apart that should look the same to it."""
+"""Checks whether an observer can tell two worlds apart that should look the same to it."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
 
-from .following import followed
 from .kits import drawn
+from .parallel_worlds import divergences
 from .worlds import events, everything, some_numbers, words
 
 
 def differences(game: Game, state: State, other: State, observer: int) -> list[str]:
-    """What the observer would see differ between the two worlds, which are left alone."""
+    """The differences that the observer could see between two worlds, which aren't changed."""
     found = [
         name
-        for name, sight in SIGHTS.items()
+        for name, sight in OBSERVATIONS.items()
         if sight(game, state, observer) != sight(game, other, observer)
     ]
     if found or observer == WATCHER:
         return found
-    return followed(game, state, other, observer)
+    return divergences(game, state, other, observer)
 
 
 def _view(game: Game, state: State, observer: int) -> bytes:
@@ -35,7 +35,7 @@ def _view(game: Game, state: State, observer: int) -> bytes:
 
 
 def _watched(game: Game, state: State, observer: int) -> bytes:
-    """A watcher knows no more than any seat, so the seat's worlds look alike to it as well."""
+    """The watcher's view: it knows no more than any seat, so it must be the same too."""
     return to_json(game.view(state, WATCHER))
 
 
@@ -71,7 +71,7 @@ def _look(play: Play, number: int, seat: int) -> bytes | str:
         return str(refused)
 
 
-SIGHTS: Final[dict[str, Callable[[Game, State, int], object]]] = {
+OBSERVATIONS: Final[dict[str, Callable[[Game, State, int], object]]] = {
     "view": _view,
     "watcher's view": _watched,
     "seats waited for": _waiting,
@@ -81,8 +81,8 @@ SIGHTS: Final[dict[str, Callable[[Game, State, int], object]]] = {
 }
 
 
-def opened_apart(game: Game, state: State, other: State, observer: int) -> list[str]:
-    """What the observer would be told otherwise of the set-up that gave the other world."""
+def opening_differences(game: Game, state: State, other: State, observer: int) -> list[str]:
+    """Whether the set-up of the two worlds has different events for the observer."""
     seen = []
     for world in (state, other):
         journal = Journal()
@@ -90,11 +90,11 @@ def opened_apart(game: Game, state: State, other: State, observer: int) -> list[
         fresh.tell(journal)
         fresh.opening()
         seen.append([to_json(events(game, journal.entries, one)) for one in (observer, WATCHER)])
-    return [] if seen[0] == seen[1] else ["what is told of the opening"]
+    return [] if seen[0] == seen[1] else ["the events of the opening"]
 
 
-def drawn_apart(game: Game, state: State, observer: int, rng: Rng) -> list[str]:
-    """How the worlds differ that are drawn from the state and from its view alone."""
+def sampling_differences(game: Game, state: State, observer: int, rng: Rng) -> list[str]:
+    """Differences between a world drawn from the state and one drawn from its view alone."""
     ones, twos = rng.clone(), rng.clone()
     one = state.determinize(observer, ones)
     two: State = game.world(game.view(state, observer)).determinize(observer, twos)
@@ -106,7 +106,7 @@ def drawn_apart(game: Game, state: State, observer: int, rng: Rng) -> list[str]:
 
 
 def _course(game: Game, state: State, rng: Rng) -> list[object]:
-    """A random game from here on: every list of legal actions, and what the end is like."""
+    """A random game from here: every list of legal actions, and the result."""
     course: list[object] = []
     while state.player() >= 0:
         legal = state.legal_actions(state.player())

@@ -1,4 +1,4 @@
-"""No bot knows more than its seat: in worlds that look the same to it, it does the same."""
+"""No bot knows more than its seat: it chooses the same in worlds that look the same to it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .kits import Table, every_kit, every_table
 
 BUDGET: Final = Budget(iterations=20)
 MOMENTS: Final = 5
-"""At so many moments of a game, or a few more, the bots are asked."""
+"""At least this many positions of a game are tested."""
 OTHERS: Final = 2
-"""So many other worlds are drawn at each."""
+"""Other worlds drawn at each position."""
 
 every_bot = pytest.mark.parametrize("bot", BOTS)
 
 
-class Peeping:
-    """A door that keeps the state it shows, and hands it to whoever asks for some world."""
+class LeakyGame:
+    """A game that remembers the state it last viewed, and returns it as the imagined world."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class Peeping:
 
 
 class Cheat(Bot):
-    """Decides by all that the world holds; blind only if the world is a guess from the view."""
+    """Decides by everything in its imagined world, which must be built from the view alone."""
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         secrets = to_json(self.game.view(self.game.world(frame.view), REVIEWER))
@@ -57,7 +57,7 @@ class Cheat(Bot):
 
 
 def frame_in(world: State, play: Play, game: Game, seat: int) -> Frame:
-    """What the seat would be sent if the play were in that world."""
+    """The seat's frame if the play were in that world."""
     return Frame(
         seq=len(play.steps),
         view=game.view(world, seat),
@@ -67,7 +67,7 @@ def frame_in(world: State, play: Play, game: Game, seat: int) -> Frame:
 
 
 def choices(kind: type[Bot], game: Game, play: Play, seat: int) -> Iterator[int]:
-    """What the bot does in the world as it is, and in others that look the same to its seat."""
+    """The bot's choices in the real world, and in others that look the same to its seat."""
     rng = keyed(seed_bytes(len(play.steps)), "other worlds")
     worlds = [play.state, *(play.state.determinize(seat, rng) for _ in range(OTHERS))]
     for world in worlds:
@@ -78,7 +78,7 @@ def choices(kind: type[Bot], game: Game, play: Play, seat: int) -> Iterator[int]
 
 
 def moments(table: Table, seed: int) -> Iterator[tuple[Play, int]]:
-    """Some moments of a random game, and at each a seat that is asked."""
+    """Some positions of a random game, each with a seat that has to decide."""
     for play in table.walk(seed, every=max(1, table.game.longest // MOMENTS)):
         for seat in play.waiting[-1:]:
             yield play, seat
@@ -86,7 +86,7 @@ def moments(table: Table, seed: int) -> Iterator[tuple[Play, int]]:
 
 @every_bot
 @every_table
-def test_a_bot_does_the_same_in_worlds_that_look_the_same(table: Table, bot: str) -> None:
+def test_a_bot_chooses_the_same_in_worlds_that_look_the_same(table: Table, bot: str) -> None:
     for play, seat in moments(table, seed=0):
         numbers = play.numbers(seat)
         done = set(choices(BOTS[bot], table.game, play, seat))
@@ -95,11 +95,11 @@ def test_a_bot_does_the_same_in_worlds_that_look_the_same(table: Table, bot: str
 
 
 @every_kit
-def test_a_bot_that_peeps_is_found(kit: Kit) -> None:
-    door: Any = Peeping(kit.game)
+def test_a_bot_that_cheats_is_found(kit: Kit) -> None:
+    leaky: Any = LeakyGame(kit.game)
     found = 0
     for table in (Table(kit, *table) for table in kit.tables()):
         for play, seat in moments(table, seed=1):
             assert len(set(choices(Cheat, kit.game, play, seat))) == 1
-            found += len(set(choices(Cheat, door, play, seat))) - 1
+            found += len(set(choices(Cheat, leaky, play, seat))) - 1
     assert found

@@ -1,4 +1,4 @@
-"""Chance is fair and the same everywhere: the generator, and the worlds drawn with it."""
+"""The generator and the worlds drawn with it are fair, and the same on every machine."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .kits import KITS
 from .worlds import words
 
 RARE: Final = 4.75
-"""So many deviations from the mean are surpassed once in a million times."""
+"""A normal variable exceeds this many standard deviations once in a million times."""
 
 DRAWS: Final = [
     pytest.param(draw, id=f"{kit.game.name}-{draw.name}") for kit in KITS for draw in kit.draws
@@ -31,7 +31,7 @@ DRAWS: Final = [
 
 
 def is_fair(counts: Counter[Hashable], outcomes: int) -> bool:
-    """Whether all outcomes came, and chi-square is not beyond what one in a million gives."""
+    """Whether all outcomes occur, and chi-square isn't larger than once in a million times."""
     expected = counts.total() / outcomes
     chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
     freedom = max(outcomes - 1, 1)
@@ -41,7 +41,7 @@ def is_fair(counts: Counter[Hashable], outcomes: int) -> bool:
 
 
 def sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
-    """The generator once more, from its published definition."""
+    """A second implementation of the generator, from its published definition."""
     while True:
         out = (a + b + counter) % 2**32
         rotated = (c << 21) % 2**32 + (c >> 11)
@@ -51,7 +51,7 @@ def sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
 
 
 def of_key(seed: bytes, label: str) -> Iterator[int]:
-    """The generator of a seed and a label, once more."""
+    """A second implementation of a keyed generator."""
     key = digest(seed, label.encode(), sha256)[:16]
     a, b, c, counter = (int.from_bytes(key[at : at + 4], "big") for at in (0, 4, 8, 12))
     return islice(sfc32(a, b, c, counter), 12, None)
@@ -87,7 +87,7 @@ def test_a_generator_has_no_hash() -> None:
 
 @pytest.mark.parametrize("label", ["deal", "chance", "bot/1", "é"])
 @pytest.mark.parametrize("seed", [bytes(32), bytes(range(32))])
-def test_a_seed_and_a_label_make_a_generator(seed: bytes, label: str) -> None:
+def test_a_seed_and_a_label_define_a_generator(seed: bytes, label: str) -> None:
     assert words(keyed(seed, label), 50) == list(islice(of_key(seed, label), 50))
 
 
@@ -96,10 +96,10 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 
 
 KNOWN: Final = [1078910836, 2009530435, 3122740342, 1952453359]
-"""What records of every version rely on."""
+"""Records of every version rely on these numbers."""
 
 
-def test_other_seeds_and_labels_give_other_numbers() -> None:
+def test_different_seeds_and_labels_give_different_numbers() -> None:
     seeds, labels = [seed_bytes(number) for number in range(40)], ["deal", "chance", "bot/1"]
     drawn = {tuple(words(keyed(seed, label))) for seed in seeds for label in labels}
     assert len(drawn) == len(seeds) * len(labels)
@@ -107,13 +107,13 @@ def test_other_seeds_and_labels_give_other_numbers() -> None:
 
 def test_two_labels_are_independent() -> None:
     pairs = (tuple(keyed(seed_bytes(n), label).below(4) for label in LABELS) for n in range(8_000))
-    assert is_fair(_counted(pairs), 16)
+    assert is_fair(_count(pairs), 16)
 
 
 LABELS: Final = ("deal", "chance")
 
 
-def test_a_clone_draws_the_same_and_leaves_the_other_alone() -> None:
+def test_a_clone_draws_the_same_and_does_not_affect_the_original() -> None:
     rng = keyed(bytes(32), "clone")
     clone = rng.clone()
     ahead = words(clone, 20)
@@ -124,21 +124,21 @@ def test_a_clone_draws_the_same_and_leaves_the_other_alone() -> None:
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 60, 256])
 def test_numbers_below_a_bound_are_equally_likely(n: int) -> None:
     rng = keyed(seed_bytes(n), "below")
-    counts = _counted(rng.below(n) for _ in range(20_000))
+    counts = _count(rng.below(n) for _ in range(20_000))
     assert set(counts) == set(range(n))
     assert n == 1 or is_fair(counts, n)
 
 
 @pytest.mark.parametrize("n", [2**30 - 1, 3 * 2**28 + 1, 10**9 + 7])
-def test_a_large_bound_is_kept_and_favours_no_part(n: int) -> None:
+def test_a_large_bound_is_respected_and_favours_no_part(n: int) -> None:
     rng = keyed(seed_bytes(n), "below")
     numbers = [rng.below(n) for _ in range(20_000)]
     assert 0 <= min(numbers) <= max(numbers) < n
-    assert is_fair(_counted(number * 8 // n for number in numbers), 8)
-    assert is_fair(_counted(number % 5 for number in numbers), 5)
+    assert is_fair(_count(number * 8 // n for number in numbers), 8)
+    assert is_fair(_count(number % 5 for number in numbers), 5)
 
 
-def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
+def test_draws_that_would_favour_some_numbers_are_repeated() -> None:
     n = 3 * 2**28
     rng, plain = keyed(bytes(32), "again"), keyed(bytes(32), "again")
     for _ in range(1_000):
@@ -150,12 +150,12 @@ def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
 
 def test_a_shuffle_gives_each_order_equally_often() -> None:
     rng = keyed(bytes(32), "shuffle")
-    counts = _counted(_shuffled(4, rng) for _ in range(24_000))
+    counts = _count(_shuffle(4, rng) for _ in range(24_000))
     assert set(counts) == set(permutations(range(4)))
     assert is_fair(counts, 24)
 
 
-def _shuffled(length: int, rng: Rng) -> tuple[int, ...]:
+def _shuffle(length: int, rng: Rng) -> tuple[int, ...]:
     items = vec[i64](list(range(length)))
     rng.shuffle(items)
     return tuple(items)
@@ -166,16 +166,16 @@ def test_what_a_seat_cannot_know_is_drawn_fairly(draw: Draw) -> None:
     rng = keyed(bytes(32), draw.name)
     state = draw.state()
     times = max(6_000, 40 * draw.outcomes)
-    counts = _counted(draw.hidden(state.determinize(draw.seat, rng)) for _ in range(times))
+    counts = _count(draw.hidden(state.determinize(draw.seat, rng)) for _ in range(times))
     assert len(counts) == draw.outcomes
     assert is_fair(counts, draw.outcomes)
 
 
 def test_an_unfair_draw_is_found() -> None:
     rng = keyed(bytes(32), "unfair")
-    assert not is_fair(_counted(rng.below(5) % 4 for _ in range(12_000)), 4)
-    assert not is_fair(_counted(rng.below(3) for _ in range(12_000)), 4)
+    assert not is_fair(_count(rng.below(5) % 4 for _ in range(12_000)), 4)
+    assert not is_fair(_count(rng.below(3) for _ in range(12_000)), 4)
 
 
-def _counted(outcomes: Iterable[Hashable]) -> Counter[Hashable]:
+def _count(outcomes: Iterable[Hashable]) -> Counter[Hashable]:
     return Counter(outcomes)

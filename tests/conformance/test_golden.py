@@ -1,4 +1,4 @@
-"""The games on file are played to this day just as they were when they were filed."""
+"""Golden records replay exactly, and golden positions have as many continuations as before."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from elfhame.games import registry
 from elfhame.kernel.record import dump, record, replay
 
-from .golden import GOLDEN, Position, loaded, positions, records, recounted
+from .golden import GOLDEN, Position, count_again, load_record, positions, records
 from .kits import REGISTERED, kit_of
 
 RECORDS: Final = [
@@ -30,28 +30,28 @@ every_record = pytest.mark.parametrize(("name", "path"), RECORDS)
 
 
 @every_game
-def test_every_number_of_seats_is_on_file(name: str) -> None:
-    filed = {loaded(path).seats for path in records(name)}
+def test_every_number_of_seats_has_a_golden_record(name: str) -> None:
+    filed = {load_record(path).seats for path in records(name)}
     missing = sorted(set(registry.game(name).seats) - filed)
-    assert not missing, f"{name} has no golden record for so many seats: {missing}"
+    assert not missing, f"{name} has no golden record for these numbers of seats: {missing}"
 
 
 @every_game
-def test_every_choice_of_options_is_on_file(name: str) -> None:
+def test_every_option_set_has_a_golden_record(name: str) -> None:
     game, kit = registry.game(name), kit_of(name)
     assert kit, f"{name} has no kit"
-    filed = [game.options(loaded(path).options) for path in records(name)]
+    filed = [game.options(load_record(path).options) for path in records(name)]
     assert all(game.options(options) in filed for options in kit.options)
 
 
 @every_game
-def test_every_record_can_be_read_by_people(name: str) -> None:
+def test_every_golden_record_has_a_playthrough(name: str) -> None:
     missing = [path.name for path in records(name) if not path.with_suffix(".txt").exists()]
     assert not missing, f"these golden records of {name} have no playthrough: {missing}"
 
 
 @every_game
-def test_positions_are_counted(name: str) -> None:
+def test_every_game_has_counted_positions(name: str) -> None:
     assert (GOLDEN / name / "perft.toml").exists(), f"{name} has no counts of positions"
     counted = {position.seats for position in positions(name)}
     assert counted == set(registry.game(name).seats)
@@ -60,18 +60,18 @@ def test_positions_are_counted(name: str) -> None:
 @every_record
 def test_a_golden_record_replays(name: str, path: Path) -> None:
     game = registry.game(name)
-    play = replay(game, loaded(path))
+    play = replay(game, load_record(path))
     assert dump(record(play)) == path.read_bytes()
 
 
 @every_record
-def test_a_golden_playthrough_reads_as_it_did(name: str, path: Path) -> None:
+def test_a_golden_playthrough_has_the_same_words(name: str, path: Path) -> None:
     from elfhame.texts.playthrough import playthrough
 
-    play = replay(registry.game(name), loaded(path))
+    play = replay(registry.game(name), load_record(path))
     assert playthrough(play) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("name", "position"), POSITIONS)
-def test_as_many_games_go_on_from_a_position_as_ever(name: str, position: Position) -> None:
-    assert recounted(registry.game(name), position) == position.leaves
+def test_a_golden_position_has_as_many_continuations(name: str, position: Position) -> None:
+    assert count_again(registry.game(name), position) == position.leaves

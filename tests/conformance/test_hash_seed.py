@@ -1,4 +1,4 @@
-"""No order of a set gets into a game: it is the same whatever Python's hash seed is."""
+"""Games don't depend on the order of sets: they are the same under every hash seed."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.record import record
 from elfhame.kernel.shapes import to_json
 
-from .kits import TABLES, Table, walked
+from .kits import TABLES, Table, play_out
 
 ROOT: Final = Path(__file__).parents[2]
 PROGRAM: Final = f"from {__name__} import report; print(report())"
 
 
 def report() -> str:
-    """A line for each table: what its random games give here."""
+    """One line per table with the fingerprint of its random games."""
     return "\n".join(f"{table} {fingerprint(table)}" for table in TABLES)
 
 
 def fingerprint(table: Table) -> str:
-    """A hash over all that is seen, told and filed of two random games."""
+    """A hash of all views, events and records of two random games."""
     seen = sha256()
     for play in table.walk(0, every=5):
         for observer in [*table.observers, REVIEWER]:
@@ -35,7 +35,7 @@ def fingerprint(table: Table) -> str:
     for observer in [*table.observers, REVIEWER]:
         seen.update(to_json(list(play.events(observer))))
     seen.update(record(play).digest.encode())
-    seen.update(record(walked(table.play(1), 1)).digest.encode())
+    seen.update(record(play_out(table.play(1), 1)).digest.encode())
     return seen.hexdigest()
 
 
@@ -44,7 +44,7 @@ def test_the_same_games_are_played_under_every_hash_seed() -> None:
 
 
 def _elsewhere(hash_seed: str) -> str:
-    """The report of another Python with this hash seed."""
+    """The report of another Python process with this hash seed."""
     paths = os.pathsep.join(sys.path)
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}
     command = [sys.executable, "-c", PROGRAM]

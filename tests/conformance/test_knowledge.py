@@ -1,4 +1,4 @@
-"""No observer can tell apart two worlds that differ only in what it cannot know."""
+"""No observer can distinguish two worlds that differ only in what it can't know."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
 
 from .kit import Kit, Leak, Pair
-from .kits import BRISK, HEDGEROW, KITS, Table, every_table, walk, walked
-from .knowledge import differences, drawn_apart, opened_apart
+from .kits import BRISK, HEDGEROW, KITS, Table, every_table, play_out, walk
+from .knowledge import differences, opening_differences, sampling_differences
 
 PAIRS: Final = [
     pytest.param(kit, pair, id=f"{kit.game.name}: {pair.name}")
@@ -49,7 +49,7 @@ def test_a_state_and_a_view_of_it_give_the_same_drawn_worlds(table: Table) -> No
         for play in table.walk(seed, every=5):
             for observer in table.observers:
                 rng.word()
-                assert not drawn_apart(table.game, play.state, observer, rng)
+                assert not sampling_differences(table.game, play.state, observer, rng)
 
 
 @every_table
@@ -63,36 +63,36 @@ def test_worlds_that_should_look_alike_look_alike(table: Table) -> None:
 
 
 @every_table
-def test_the_opening_tells_a_seat_nothing_that_it_cannot_know(table: Table) -> None:
+def test_the_opening_reveals_nothing_that_a_seat_cannot_know(table: Table) -> None:
     rng = keyed(seed_bytes(0), "opening")
     for seed in range(10):
         state = table.play(seed).state
         for seat in range(table.seats):
             redrawn = state.determinize(seat, rng)
-            assert not opened_apart(table.game, state, redrawn, seat)
+            assert not opening_differences(table.game, state, redrawn, seat)
 
 
 @every_table
-def test_a_drawn_world_is_drawn_alike_again(table: Table) -> None:
+def test_a_drawn_world_gives_the_same_draws_again(table: Table) -> None:
     rng = keyed(seed_bytes(0), "again")
     for play in table.walk(0, every=7):
         for observer in table.observers:
             redrawn = play.state.determinize(observer, rng)
-            assert not drawn_apart(table.game, redrawn, observer, rng)
+            assert not sampling_differences(table.game, redrawn, observer, rng)
 
 
 @every_table
-def test_nobody_sees_all_before_the_end(table: Table) -> None:
+def test_nobody_sees_everything_before_the_end(table: Table) -> None:
     play = table.play(0)
     with pytest.raises(Refused):
         play.view(REVIEWER)
     with pytest.raises(Refused):
         list(play.events(REVIEWER))
-    assert walked(play, 0).view(REVIEWER).observer == REVIEWER
+    assert play_out(play, 0).view(REVIEWER).observer == REVIEWER
 
 
 @every_table
-def test_what_is_filed_of_a_running_game_holds_no_seed(table: Table) -> None:
+def test_the_account_of_a_running_game_holds_no_seed(table: Table) -> None:
     for play in table.walk(0, every=10):
         for observer in table.observers:
             told = account(play, observer)
@@ -101,7 +101,7 @@ def test_what_is_filed_of_a_running_game_holds_no_seed(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("kit", "pair"), PAIRS)
-def test_a_seat_tells_worlds_apart_just_as_the_ledger_says(kit: Kit, pair: Pair) -> None:
+def test_a_seat_can_distinguish_worlds_exactly_as_the_ledger_says(kit: Kit, pair: Pair) -> None:
     one, other = pair.worlds()
     found = differences(kit.game, one, other, pair.seat)
     assert (found == []) is pair.alike, found
@@ -113,19 +113,19 @@ def test_a_planted_leak_is_found(kit: Kit, leak: Leak) -> None:
 
 
 def _findings(kit: Kit, leak: Leak) -> Iterator[list[str]]:
-    """All that the laws above have to say about the leaking game, in some random games."""
+    """Everything that the laws above find in some random games of the leaking game."""
     rng = keyed(seed_bytes(0), "leak")
     for seed in range(3):
         for seats, options in kit.tables():
             for play in walk(Play(leak.game, seats, options, seed), seed):
                 for observer in [*range(seats), WATCHER]:
-                    yield from _judged(play, observer, rng)
+                    yield from _differences(play, observer, rng)
 
 
-def _judged(play: Play, observer: int, rng: Rng) -> Iterator[list[str]]:
+def _differences(play: Play, observer: int, rng: Rng) -> Iterator[list[str]]:
     rng.word()
     redrawn = play.state.determinize(observer, rng)
     if not play.steps and observer != WATCHER:
-        yield opened_apart(play.game, play.state, redrawn, observer)
+        yield opening_differences(play.game, play.state, redrawn, observer)
     yield differences(play.game, play.state, redrawn, observer)
-    yield drawn_apart(play.game, play.state, observer, rng)
+    yield sampling_differences(play.game, play.state, observer, rng)

@@ -1,4 +1,4 @@
-"""Every rule of every ledger is held by a test that names it, and no test names another."""
+"""Every rule in every ledger has a test that names it, and tests name no other rules."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ TESTS: Final = Path(__file__).parents[1]
 
 
 def rules_named(source: str) -> Iterator[str]:
-    """The ids in every ``pytest.mark.rule(...)`` of a test file, wherever it stands."""
+    """The ids in every ``pytest.mark.rule(...)`` of a test file."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
             for argument in node.args:
-                assert isinstance(argument, ast.Constant), "a mark names its rules as plain text"
+                assert isinstance(argument, ast.Constant), (
+                    "a mark names its rules as string literals"
+                )
                 yield str(argument.value)
 
 
@@ -37,8 +39,8 @@ def files_by_rule() -> dict[str, list[str]]:
 
 @every_kit
 def test_every_rule_is_named_by_a_test(kit: Kit) -> None:
-    unheld = sorted(kit.ledger() - files_by_rule().keys())
-    assert not unheld, f"no test of {kit.game.title} names {', '.join(unheld)}"
+    untested = sorted(kit.ledger() - files_by_rule().keys())
+    assert not untested, f"no test of {kit.game.title} names {', '.join(untested)}"
 
 
 def test_every_rule_that_a_test_names_is_in_a_ledger() -> None:
@@ -48,7 +50,7 @@ def test_every_rule_that_a_test_names_is_in_a_ledger() -> None:
 
 
 @every_kit
-def test_the_ids_of_a_ledger_begin_alike(kit: Kit) -> None:
+def test_the_ids_of_a_ledger_have_one_prefix(kit: Kit) -> None:
     assert kit.ledger(), f"{kit.game.title} has an empty ledger"
     assert all(rule.startswith(kit.prefix) for rule in kit.ledger())
 

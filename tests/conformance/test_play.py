@@ -1,4 +1,4 @@
-"""Random play ends, loses no piece, counts right, and can be cloned and replayed."""
+"""Random games end, lose no piece, score correctly, and can be cloned and replayed."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from elfhame.kernel.record import Record, dump, load, record, replay
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
 
-from .kits import Table, every_table, walked
-from .worlds import events, everything, standing
+from .kits import Table, every_table, play_out
+from .worlds import events, everything, snapshot
 
 WHOLE = 12
-"""A victory, in twelfths."""
+"""The whole victory, in twelfths."""
 
 
 @every_table
 def test_random_play_ends_in_time(table: Table) -> None:
     for seed in range(20):
-        play = walked(table.play(seed), seed)
+        play = play_out(table.play(seed), seed)
         assert len(play.steps) <= table.game.longest
         assert play.over
 
@@ -42,12 +42,12 @@ def test_the_events_add_up_to_the_scores(table: Table) -> None:
 
 
 @every_table
-def test_the_victory_is_shared_out_at_the_end_and_not_before(table: Table) -> None:
+def test_the_victory_is_awarded_at_the_end_and_not_before(table: Table) -> None:
     for seed in range(10):
         for play in table.walk(seed):
             assert len(play.state.scores()) == len(play.state.returns()) == table.seats
             assert play.over or not any(play.state.returns())
-        shares = walked(table.play(seed), seed).state.returns()
+        shares = play_out(table.play(seed), seed).state.returns()
         assert sum(shares) == WHOLE or (table.seats == 1 and sum(shares) == 0)
         assert min(shares) >= 0
 
@@ -64,25 +64,25 @@ def test_the_closing_event_is_announced_once_by_the_last_step(table: Table) -> N
     closing = table.game.closing_event
     assert closing in table.game.event_types
     for seed in range(5):
-        play = walked(table.play(seed), seed)
+        play = play_out(table.play(seed), seed)
         steps = [step for step, event in play.events() if isinstance(event, closing)]
         assert steps == [len(play.steps)]
 
 
 @every_table
-def test_what_happens_to_a_clone_does_not_happen_to_the_state(table: Table) -> None:
+def test_changing_a_clone_does_not_change_the_state(table: Table) -> None:
     rng = keyed(seed_bytes(0), "clones")
     for seed in range(3):
         for play in table.walk(seed):
-            before = standing(play)
+            before = snapshot(play)
             for seat in play.waiting:
                 clone = play.state.clone()
                 clone.apply(seat, clone.random_action(seat, rng), rng)
-            assert standing(play) == before
+            assert snapshot(play) == before
 
 
 @every_table
-def test_what_happens_to_the_state_does_not_happen_to_a_clone(table: Table) -> None:
+def test_changing_the_state_does_not_change_a_clone(table: Table) -> None:
     for seed in range(3):
         walk = table.walk(seed)
         pairs = [(play.state.clone(), everything(table.game, play.state)) for play in walk]
@@ -91,7 +91,7 @@ def test_what_happens_to_the_state_does_not_happen_to_a_clone(table: Table) -> N
 
 
 @every_table
-def test_clones_and_drawn_worlds_are_silent(table: Table) -> None:
+def test_clones_and_drawn_worlds_keep_no_journal(table: Table) -> None:
     rng = keyed(seed_bytes(0), "silence")
     for play in table.walk(0, every=3):
         for observer in table.observers:
@@ -101,13 +101,13 @@ def test_clones_and_drawn_worlds_are_silent(table: Table) -> None:
 
 
 @every_table
-def test_a_record_plays_the_same_game_again(table: Table) -> None:
+def test_a_record_replays_the_same_game(table: Table) -> None:
     for seed in range(5):
-        play = walked(table.play(seed), seed)
+        play = play_out(table.play(seed), seed)
         filed = load(dump(record(play)))
         assert isinstance(filed, Record)
         again = replay(table.game, filed)
-        assert standing(again) == standing(play)
+        assert snapshot(again) == snapshot(play)
         assert dump(record(again)) == dump(record(play))
         assert _accounts(again) == _accounts(play)
 
@@ -118,6 +118,6 @@ def _accounts(play: Play) -> bytes:
 
 
 @every_table
-def test_another_seed_gives_another_game(table: Table) -> None:
-    digests = {record(walked(table.play(seed), seed)).digest for seed in range(5)}
+def test_a_different_seed_gives_a_different_game(table: Table) -> None:
+    digests = {record(play_out(table.play(seed), seed)).digest for seed in range(5)}
     assert len(digests) > 1

@@ -10,14 +10,14 @@ from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.play import Play
 from elfhame.kernel.score_sheet import ScoreSheet, add_up
 
-from .kits import TABLES, Table, every_table, walked
+from .kits import TABLES, Table, every_table, play_out
 
 PROJECTED: Final = frozenset({"faeries"})
 """Games whose ``scores`` count only what is on the track, while sheets look ahead to the end."""
 
 
 def sheets(play: Play, table: Table) -> list[ScoreSheet]:
-    """The sheets of everyone who looks on, and of a reviewer."""
+    """The sheets of all observers, and of a reviewer."""
     return [table.game.view(play.state, one).sheet for one in (*table.observers, REVIEWER)]
 
 
@@ -43,7 +43,7 @@ def test_a_reviewer_sees_every_point(table: Table) -> None:
 @every_table
 def test_totals_are_the_scores_at_the_end(table: Table) -> None:
     for seed in range(10):
-        play = walked(table.play(seed), seed)
+        play = play_out(table.play(seed), seed)
         for sheet in sheets(play, table):
             assert list(sheet.totals) == play.state.scores()
 

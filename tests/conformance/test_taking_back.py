@@ -1,4 +1,4 @@
-"""What is taken back leaves no trace but a note, and not everything can be taken back."""
+"""Taking back: a step leaves no trace but a note, and not every step can be taken back."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
 
 from .kits import TABLES, Table, chosen, every_table
-from .worlds import everything, standing, words
+from .worlds import everything, snapshot, words
 
 
 def _trace(play: Play) -> tuple[object, ...]:
-    """All that a step that was never taken could have changed."""
-    told = [to_json(list(play.events(observer))) for observer in [*range(play.seats), WATCHER]]
+    """Everything that a step could have changed."""
+    events = [to_json(list(play.events(observer))) for observer in [*range(play.seats), WATCHER]]
     entries = list(play.journal.entries)
-    return everything(play.game, play.state), list(play.steps), entries, told, words(play.chance)
+    return everything(play.game, play.state), list(play.steps), entries, events, words(play.chance)
 
 
-def _wavering(table: Table, seed: int) -> Play:
-    """A random game in which whatever may be taken back is, before something else is done."""
+def _play_with_take_backs(table: Table, seed: int) -> Play:
+    """A random game in which every step that can be taken back is, before another is taken."""
     play, rng = table.play(seed), keyed(seed_bytes(seed), "wavering")
     while not play.over:
         seat = _take(play, rng).seat
@@ -41,7 +41,7 @@ def _take(play: Play, rng: Rng) -> Step:
 
 
 @every_table
-def test_what_is_taken_back_leaves_no_trace(table: Table) -> None:
+def test_a_step_taken_back_leaves_no_trace(table: Table) -> None:
     rng = keyed(seed_bytes(0), "trace")
     for seed in range(2):
         play = table.play(seed)
@@ -55,7 +55,7 @@ def test_what_is_taken_back_leaves_no_trace(table: Table) -> None:
 
 
 @every_table
-def test_several_steps_are_taken_back_one_by_one(table: Table) -> None:
+def test_several_steps_can_be_taken_back_one_by_one(table: Table) -> None:
     rng = keyed(seed_bytes(0), "several")
     for seed in range(2):
         play, traces = table.play(seed), []
@@ -69,9 +69,9 @@ def test_several_steps_are_taken_back_one_by_one(table: Table) -> None:
 
 
 @every_table
-def test_going_on_equals_a_game_without_what_was_taken_back(table: Table) -> None:
+def test_a_game_continues_as_if_the_step_had_never_been_taken(table: Table) -> None:
     for seed in range(3):
-        wavering, straight = _wavering(table, seed), table.play(seed)
+        wavering, straight = _play_with_take_backs(table, seed), table.play(seed)
         for step in wavering.steps:
             straight.act(step.action, step.seat)
         assert _trace(wavering) == _trace(straight)
@@ -80,7 +80,7 @@ def test_going_on_equals_a_game_without_what_was_taken_back(table: Table) -> Non
 
 
 @every_table
-def test_a_step_taken_back_leaves_the_one_before_it_as_it_was(table: Table) -> None:
+def test_taking_back_a_step_does_not_change_the_one_before(table: Table) -> None:
     rng = keyed(seed_bytes(0), "before")
     play = table.play(0)
     while not play.over:
@@ -94,21 +94,21 @@ def test_a_step_taken_back_leaves_the_one_before_it_as_it_was(table: Table) -> N
 
 
 @every_table
-def test_a_record_notes_what_was_taken_back_and_still_replays(table: Table) -> None:
-    wavering = _wavering(table, 0)
+def test_a_record_notes_steps_taken_back_and_still_replays(table: Table) -> None:
+    wavering = _play_with_take_backs(table, 0)
     filed = load(dump(record(wavering)))
     assert isinstance(filed, Record)
     assert filed.taken_back == wavering.taken_back
-    assert standing(replay(table.game, filed)) == standing(wavering)
+    assert snapshot(replay(table.game, filed)) == snapshot(wavering)
 
 
-def test_in_some_game_something_is_taken_back() -> None:
-    """Else the laws above were held against nothing."""
-    assert any(_wavering(table, 0).taken_back for table in TABLES)
+def test_in_some_game_a_step_is_taken_back() -> None:
+    """Otherwise the tests above would cover nothing."""
+    assert any(_play_with_take_backs(table, 0).taken_back for table in TABLES)
 
 
 @every_table
-def test_only_the_seat_that_acted_last_takes_back(table: Table) -> None:
+def test_only_the_seat_that_acted_last_can_take_back(table: Table) -> None:
     for play in table.walk(0):
         if play.steps:
             for seat in {-1, *range(table.seats + 1)} - {play.steps[-1].seat}:
@@ -116,7 +116,7 @@ def test_only_the_seat_that_acted_last_takes_back(table: Table) -> None:
 
 
 @every_table
-def test_nothing_is_taken_back_from_which_somebody_learned(table: Table) -> None:
+def test_a_step_that_taught_someone_something_cannot_be_taken_back(table: Table) -> None:
     length = 0
     for play in table.walk(0):
         learned = any(entry.learns for entry in play.journal.entries[length:])
@@ -128,15 +128,15 @@ def test_nothing_is_taken_back_from_which_somebody_learned(table: Table) -> None
 
 
 @every_table
-def test_nothing_is_taken_back_before_the_first_step(table: Table) -> None:
+def test_nothing_can_be_taken_back_before_the_first_step(table: Table) -> None:
     for seat in range(table.seats):
         _is_refused(table.play(0), seat)
 
 
 def _is_refused(play: Play, seat: int) -> None:
-    before = standing(play)
+    before = snapshot(play)
     assert not play.can_take_back(seat)
     with pytest.raises(Refused) as refused:
         play.take_back(seat)
     assert refused.value.field == "take_back"
-    assert standing(play) == before
+    assert snapshot(play) == before

@@ -18,34 +18,34 @@ from .kits import Table, every_table
 from .worlds import everything
 
 EVERY: Final = 9
-"""The laws hold for every state; to be quick, they look at one in so many."""
+"""To save time, only every ninth state is tested."""
 
 
-def pickled(value: Any) -> Any:
+def pickle_round_trip(value: Any) -> Any:
     """The value, pickled and restored."""
     return pickle.loads(pickle.dumps(value))
 
 
-every_copy = pytest.mark.parametrize("duplicate", [copy, deepcopy, pickled])
+every_copy = pytest.mark.parametrize("duplicate", [copy, deepcopy, pickle_round_trip])
 Duplicate = Callable[[State], State]
 
 
 @every_copy
 @every_table
-def test_a_copy_is_equal_and_plays_on_identically(table: Table, duplicate: Duplicate) -> None:
+def test_a_copy_is_equal_and_continues_identically(table: Table, duplicate: Duplicate) -> None:
     for play in table.walk(0, EVERY):
         one, other = play.state.clone(), duplicate(play.state)
         assert type(one) is type(other)
         assert one == other
         assert everything(table.game, one) == everything(table.game, other)
-        journals = [_played_out(state) for state in (one, other)]
+        journals = [_journal_of_play(state) for state in (one, other)]
         assert journals[0].entries == journals[1].entries
         assert one == other
 
 
 @every_copy
 @every_table
-def test_a_copy_shares_nothing_that_changes(table: Table, duplicate: Duplicate) -> None:
+def test_a_copy_shares_no_mutable_state(table: Table, duplicate: Duplicate) -> None:
     for play in table.walk(1, EVERY):
         before, twin = play.state.clone(), duplicate(play.state)
         playout(twin, keyed(seed_bytes(1), "twin"))
@@ -55,7 +55,7 @@ def test_a_copy_shares_nothing_that_changes(table: Table, duplicate: Duplicate) 
 
 @every_copy
 @every_table
-def test_a_copy_is_silent(table: Table, duplicate: Duplicate) -> None:
+def test_a_copy_keeps_no_journal(table: Table, duplicate: Duplicate) -> None:
     play = table.play(2)
     noted = len(play.journal.entries)
     playout(duplicate(play.state), keyed(seed_bytes(2), "silent"))
@@ -95,8 +95,8 @@ class _Another(State):
     """Another state without fields."""
 
 
-def _played_out(state: State) -> Journal:
-    """The journal of a random game played on from the state."""
+def _journal_of_play(state: State) -> Journal:
+    """The journal of a random game continued from the state."""
     journal = Journal()
     state.tell(journal)
     playout(state, keyed(seed_bytes(0), "on"))

@@ -1,4 +1,4 @@
-"""Who may decide: only those who are waited for, in any order, and nobody after the end."""
+"""Only seats in `waiting` may decide, in any order, and nobody after the end."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
 
-from .kits import TABLES, Table, drawn, every_table, walked
-from .worlds import asked, everything, standing, words
+from .kits import TABLES, Table, drawn, every_table, play_out
+from .worlds import everything, legal_actions, snapshot, words
 
 
 @every_table
-def test_the_player_is_the_first_of_those_waited_for(table: Table) -> None:
+def test_the_player_is_the_first_waiting_seat(table: Table) -> None:
     for seed in range(5):
         for play in table.walk(seed):
             waiting = play.waiting
@@ -28,12 +28,12 @@ def test_the_player_is_the_first_of_those_waited_for(table: Table) -> None:
 
 
 @every_table
-def test_those_waited_for_may_decide_in_any_order(table: Table) -> None:
+def test_waiting_seats_may_decide_in_any_order(table: Table) -> None:
     rng = keyed(seed_bytes(0), "orders")
     for seed in range(5):
         for play in table.walk(seed):
             if len(play.waiting) > 1:
-                choices = asked(play.state).items()
+                choices = legal_actions(play.state).items()
                 steps = [Step(seat, drawn(legal, rng)) for seat, legal in choices]
                 orders = permutations(steps)
                 first = _outcome(play, next(orders))
@@ -41,7 +41,7 @@ def test_those_waited_for_may_decide_in_any_order(table: Table) -> None:
 
 
 def _outcome(play: Play, steps: tuple[Step, ...]) -> object:
-    """What everybody knows after these steps, and what chance would bring then."""
+    """What everyone knows after these steps, and the state of the generator."""
     state, chance = play.state.clone(), play.chance.clone()
     for step in steps:
         assert step.seat in state.waiting()
@@ -51,13 +51,13 @@ def _outcome(play: Play, steps: tuple[Step, ...]) -> object:
     return everything(play.game, state), views, words(chance)
 
 
-def test_in_some_game_several_are_waited_for() -> None:
-    """Else the law above was held against nothing."""
+def test_in_some_game_several_seats_wait_at_once() -> None:
+    """Otherwise the test above would cover nothing."""
     assert any(len(play.waiting) > 1 for table in TABLES for play in table.walk(0))
 
 
 @every_table
-def test_who_is_not_waited_for_may_not_decide(table: Table) -> None:
+def test_a_seat_that_is_not_waiting_may_not_decide(table: Table) -> None:
     for play in table.walk(0, every=3):
         for seat in {-1, *range(table.seats + 1)} - set(play.waiting):
             if not play.over:
@@ -66,7 +66,7 @@ def test_who_is_not_waited_for_may_not_decide(table: Table) -> None:
 
 @every_table
 def test_nobody_may_decide_after_the_end(table: Table) -> None:
-    play = walked(table.play(0), 0)
+    play = play_out(table.play(0), 0)
     ending = play.state.ending()
     assert ending is not None
     assert not play.waiting
@@ -77,10 +77,10 @@ def test_nobody_may_decide_after_the_end(table: Table) -> None:
 
 
 def _is_refused(play: Play, seat: int | None, rule: str) -> None:
-    before = standing(play)
+    before = snapshot(play)
     number = (play.numbers() or [play.steps[-1].action])[0]
     for ask in (play.act, lambda action, seat: play.look([action], seat)):
         with pytest.raises(Refused) as refused:
             ask(number, seat)
         assert refused.value.rule == rule
-    assert standing(play) == before
+    assert snapshot(play) == before

@@ -31,7 +31,7 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 @pytest.mark.soak
-def test_a_game_is_played_over_sockets(address: str) -> None:
+def test_a_game_can_be_played_over_sockets(address: str) -> None:
     with guest(address) as ada:
         table = ada.make("fae", "person", "person")["table"]
         for seat in (0, 1):
@@ -50,7 +50,7 @@ def test_the_cookie_is_for_https_and_this_host_only(address: str) -> None:
     assert {"Secure", "HttpOnly", "Path=/"} <= set(cookie.split("; "))
 
 
-def test_figures_are_not_public_but_health_is(address: str) -> None:
+def test_metrics_are_private_but_health_is_public(address: str) -> None:
     with httpx.Client() as client:
         for path in ("/metrics", "/metrics/", "/%6detrics", "//metrics", "/METRICS"):
             answer = client.get(f"{address}{path}")
@@ -61,8 +61,8 @@ def test_figures_are_not_public_but_health_is(address: str) -> None:
         assert health.headers["strict-transport-security"]
 
 
-def test_callers_cannot_pretend_to_call_from_elsewhere(address: str) -> None:
-    """The limit on creations counts by address, and a forged one makes no difference."""
+def test_clients_cannot_forge_their_address(address: str) -> None:
+    """The limit on creations is per address, and a forged address doesn't raise it."""
     with httpx.Client(base_url=address) as client:
         answers = [
             client.post(

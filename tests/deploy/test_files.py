@@ -1,4 +1,4 @@
-"""The files for a public server, and the guide to them, agree with the program they start."""
+"""The deployment files and their guide agree with the program they start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOR_THE_SERVER = {str(option.envvar) for option in OPTIONS if option.envvar}
 FOR_CADDY = {"ELFHAME_HOST", "ELFHAME_UPSTREAM"}
 FOR_THE_BUILD = {"ELFHAME_NATIVE", "ELFHAME_PAGE"}
 MOST_EXPOSED = 2.0
-"""Exposure of the service by the scale of systemd-analyze, from 0 (none) to 10."""
+"""Highest accepted exposure on the scale of systemd-analyze, from 0 (none) to 10."""
 
 
 def services() -> dict[str, Any]:
@@ -42,7 +42,7 @@ def variables(text: str) -> set[str]:
         ("compose.yaml", FOR_THE_SERVER | FOR_CADDY),
     ],
 )
-def test_every_variable_is_read_by_somebody(file: str, known: set[str]) -> None:
+def test_every_variable_is_used(file: str, known: set[str]) -> None:
     used = variables((ROOT / file).read_text("utf-8"))
     assert used
     assert used <= known
@@ -54,12 +54,12 @@ def test_compose_gives_each_service_its_own_variables() -> None:
 
 
 def test_only_the_proxy_can_be_reached_from_outside() -> None:
-    """The server trusts whatever address it is told, so nobody else may talk to it."""
+    """The server trusts the client address it is given, so only the proxy may reach it."""
     assert [name for name, service in services().items() if "ports" in service] == ["caddy"]
     assert not any(service.get("network_mode") for service in services().values())
 
 
-def test_the_image_is_built_from_files_that_are_there() -> None:
+def test_the_image_is_built_from_existing_files() -> None:
     copied = re.findall(
         r"^COPY (?!--from)(.+) \S+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE
     )

@@ -1,7 +1,7 @@
-"""Runs the commands of a page in a copy of the repository, as a reader would type them.
+"""Runs the commands on a page in a copy of the repository, as a reader would type them.
 
-The one difference: servers listen on a free port of this machine instead of port 8642, and never
-on the network.
+There is one difference: servers listen on a free local port instead of port 8642, and never on the
+network.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from tests.docs.pages import ROOT, Fence, fences
 
 UNTRIED: Final = {
-    "make play": "opens a browser and runs until stopped; the set-up has tests of its own",
+    "make play": "opens a browser and runs until stopped; tests/setup covers it",
     "make test": "runs this test",
     "pip install": "installs from the package registry",
     "sudo": "sets up a public server; tests/deploy checks the files it uses",
@@ -35,25 +35,25 @@ UNTRIED: Final = {
     ".venv/bin/python -m scripts.land_items measure": "takes hours",
     ".venv/bin/python -m scripts.faeries_cards measure": "takes hours",
 }
-"""By first words: commands that no test runs, and why."""
+"""Commands that no test runs, by their first words, each with the reason."""
 
 LEFT_OUT: Final = shutil.ignore_patterns(
     ".git", ".venv*", "node_modules", "build", "dist", ".*_cache", ".hypothesis", "__pycache__"
 )
 PATIENCE: Final = 60
 TYPED: Final = "\n1\n" * 2000
-"""What a player types who lists the choices and takes the first, again and again."""
+"""Input that lists the choices and takes the first, again and again."""
 
 
 class Command(NamedTuple):
-    """A command line, and the lines that the page says it prints."""
+    """A command line, and the output that the page shows for it."""
 
     line: str
     shown: tuple[str, ...] = ()
 
 
 def commands(text: str) -> Iterator[Command]:
-    """The commands of a page. A text block right after a shell block is the last one's output."""
+    """The commands on a page. A text block after a shell block is its last command's output."""
     for block, after in pairwise((*fences(text), Fence("", "", ""))):
         if block.language == "sh":
             *others, last = _lines(block.body)
@@ -62,13 +62,13 @@ def commands(text: str) -> Iterator[Command]:
             yield Command(last, tuple(output.splitlines()))
 
 
-def untried(line: str) -> str | None:
-    """The first words of those in UNTRIED that the line begins with, if any."""
+def untried_prefix(line: str) -> str | None:
+    """The prefix in UNTRIED that the line starts with, if any."""
     return next((words for words in UNTRIED if f"{line} ".startswith(f"{words} ")), None)
 
 
 def broken_commands(text: str, folder: Path) -> list[str]:
-    """Run the commands of a page in a fresh copy of the repository; what went wrong, if anything.
+    """Run the commands on a page in a fresh copy of the repository; returns what went wrong.
 
     A server runs until the next one starts or the page ends, so that other commands can reach it.
     """
@@ -77,12 +77,12 @@ def broken_commands(text: str, folder: Path) -> list[str]:
     with ExitStack() as servers:
         problems = []
         for command in commands(text):
-            if untried(command.line):
+            if untried_prefix(command.line):
                 continue
             words = _here(shlex.split(command.line), port)
             if "serve" in words:
                 servers.close()
-                problems += servers.enter_context(_served(words, clone))
+                problems += servers.enter_context(_running_server(words, clone))
             else:
                 problems += _run(words, command, clone)
         return problems
@@ -101,7 +101,7 @@ def _clone(folder: Path) -> Path:
 
 
 def _here(words: list[str], port: str) -> list[str]:
-    """The command for a server on this port of this machine alone."""
+    """The command, with a server on this local port."""
     kept = [word.replace("8642", port).replace("0.0.0.0", "127.0.0.1") for word in words]
     return [*kept, "--port", port] if "serve" in kept and "--port" not in kept else kept
 
@@ -125,8 +125,8 @@ def _run(words: list[str], command: Command, clone: Path) -> list[str]:
 
 
 @contextmanager
-def _served(words: list[str], clone: Path) -> Iterator[list[str]]:
-    """A server that runs meanwhile; it must print its address, and stop well with Ctrl+C."""
+def _running_server(words: list[str], clone: Path) -> Iterator[list[str]]:
+    """Run a server meanwhile; it must print its address, and exit cleanly on Ctrl+C."""
     server = subprocess.Popen(
         words, cwd=clone, env=_environment(clone), stdout=subprocess.PIPE, text=True
     )
@@ -148,7 +148,7 @@ def _address(lines: Iterator[str]) -> str | None:
 
 
 def _environment(clone: Path) -> dict[str, str]:
-    """No data of the user's is touched, and no browser opens."""
+    """An environment in which no user data is touched and no browser opens."""
     home = clone.parent / "home"
     home.mkdir(exist_ok=True)
     return {

@@ -1,4 +1,4 @@
-"""The pages of the documentation, and the fenced blocks in them."""
+"""The pages of the documentation and their fenced blocks."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 GUIDES: Final = sorted((ROOT / "README.md", *ROOT.glob("docs/**/*.md")))
-"""What readers follow step by step."""
+"""Pages that readers follow step by step."""
 PAGES: Final = sorted({*GUIDES, *ROOT.glob("*.md")})
 
 _FENCE = re.compile(r"^ *```(?P<language>[\w-]*)\n(?P<body>.*?)^ *```$", re.MULTILINE | re.DOTALL)
 
 
 class Fence(NamedTuple):
-    """A fenced block: its language, its text, and the prose between it and the block before."""
+    """A fenced block: its language, its text, and the prose before it."""
 
     language: str
     body: str
@@ -31,7 +31,7 @@ def name_of(page: Path) -> str:
 
 
 def fences(text: str) -> Iterator[Fence]:
-    """All fenced blocks of a page, in order."""
+    """All fenced blocks on a page, in order."""
     end = 0
     for found in _FENCE.finditer(text):
         yield Fence(found["language"], found["body"], text[end : found.start()].strip())

@@ -1,4 +1,4 @@
-"""Every command in README and docs runs as written, or is listed with the reason why not."""
+"""Every command in the README and docs runs as written, or is listed with the reason why not."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Final
 
 import pytest
 
-from tests.docs.commands import UNTRIED, Command, broken_commands, commands, untried
+from tests.docs.commands import UNTRIED, Command, broken_commands, commands, untried_prefix
 from tests.docs.pages import GUIDES, every_guide, fences, name_of
 
 
-def _tried(page: Path) -> bool:
-    return any(not untried(command.line) for command in commands(page.read_text("utf-8")))
+def _has_tried_commands(page: Path) -> bool:
+    return any(not untried_prefix(command.line) for command in commands(page.read_text("utf-8")))
 
 
-WITH_COMMANDS: Final = [page for page in GUIDES if _tried(page)]
+WITH_COMMANDS: Final = [page for page in GUIDES if _has_tried_commands(page)]
 
 
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=name_of)
@@ -30,7 +30,7 @@ def test_these_pages_have_commands() -> None:
 
 def test_every_untried_command_is_in_the_documentation() -> None:
     lines = [command.line for page in GUIDES for command in commands(page.read_text("utf-8"))]
-    assert set(UNTRIED) == {words for line in lines if (words := untried(line))}
+    assert set(UNTRIED) == {words for line in lines if (words := untried_prefix(line))}
 
 
 @every_guide
@@ -65,5 +65,5 @@ def test_comments_are_skipped_and_output_belongs_to_the_last_command() -> None:
 
 
 def test_only_whole_words_are_untried() -> None:
-    assert untried("make test -j 2") == "make test"
-    assert untried("make test-fast") is None
+    assert untried_prefix("make test -j 2") == "make test"
+    assert untried_prefix("make test-fast") is None

@@ -30,7 +30,7 @@ FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs|examples)/[\w./-]+)`"
 
 
 def broken_examples(text: str, name: str = "a page") -> str:
-    """Run the examples of a page in order; a report of wrong results, empty if there are none."""
+    """Run the examples on a page in order; returns a report of wrong results, if any."""
     test = doctest.DocTestParser().get_doctest(FENCE.sub("", text), {}, name, name, 0)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     report: list[str] = []
@@ -70,7 +70,7 @@ def test_the_end_of_a_block_is_not_output() -> None:
 
 
 def dead_links(page: Path) -> Iterator[str]:
-    """The links of a page to missing files or headings."""
+    """The links on a page to missing files or headings."""
     for found in LINK.finditer(page.read_text(encoding="utf-8")):
         to = found["to"]
         if "://" in to:

@@ -1,4 +1,4 @@
-"""Classes are named after words of the glossary, each with one meaning."""
+"""Classes are named after terms of the glossary, each with one meaning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORD: Final = re.compile(r"[A-Z][a-z0-9]*")
 COVERED: Final = ("kernel/*.py", "bots/*.py", "texts/*.py", "*.py")
 
 EXCEPTIONS: Final = {
-    # words that every programmer knows in this sense
+    # words that programmers know in this sense
     "Rng": "short for random number generator",
     "Memory": "a bounded cache",
     "Catalogue": "a lookup table of event classes",
@@ -33,28 +33,28 @@ EXCEPTIONS: Final = {
     "Refused": "the error that carries a refusal",
     "TakenBack": "the note of a step that was taken back",
     # kinds of bots
-    "Random": "a bot, which the module says",
-    "Greedy": "a bot, which the module says",
-    "Dreamer": "a bot, which the module says",
+    "Random": "a bot, as its module says",
+    "Greedy": "a bot, as its module says",
+    "Dreamer": "a bot, as its module says",
     # parts of a single module, used only with it
     "ScoreRow": "a row of a score sheet",
-    "BotSpec": "a kind of bot and its budget, as a name asks for them",
+    "BotSpec": "a kind of bot with its budget",
     "WorkerProcess": "a process of the operating system",
     "Chain": "the digest under construction",
     "Fairness": "the proof of a fair deal",
     "Foresight": "the events that a seat can foresee",
-    "Face": "what a player with one secret may do at a node",
+    "Face": "the actions of a player with one secret at a node",
     "Trial": "one pass of a search",
     "Duel": "the games of a match between two bots",
     "Block": "the games of one deal in a duel",
-    "News": "something that happened, as a client's frame tells it",
+    "News": "something that happened, in a client's frame",
     "Reason": "why a hint is given",
 }
 """Classes that aren't named after a term, each with the reason."""
 
 
 def terms(text: str) -> list[str]:
-    """The words that a glossary defines, in order."""
+    """The terms that a glossary defines, in order."""
     return [found["term"] for found in TERM.finditer(text)]
 
 
@@ -71,7 +71,7 @@ def public_classes(source: str) -> Iterator[str]:
             yield node.name
 
 
-def unexplained(
+def misnamed(
     classes: Mapping[str, str], known: set[str], exceptions: Mapping[str, str]
 ) -> list[str]:
     """The classes, with their modules, that are neither named after a term nor excepted."""
@@ -93,13 +93,13 @@ GLOSSARY: Final = terms((ROOT / "docs" / "concepts.md").read_text("utf-8"))
 CLASSES: Final = [(name, path) for path, text in sources().items() for name in public_classes(text)]
 
 
-def test_a_word_is_defined_once() -> None:
+def test_each_term_is_defined_once() -> None:
     assert [term for term, count in Counter(GLOSSARY).items() if count > 1] == []
     assert 35 <= len(GLOSSARY) <= 55
 
 
-def test_every_class_is_named_after_a_word_of_the_glossary() -> None:
-    assert unexplained(dict(CLASSES), set(GLOSSARY), EXCEPTIONS) == []
+def test_every_class_is_named_after_a_term_of_the_glossary() -> None:
+    assert misnamed(dict(CLASSES), set(GLOSSARY), EXCEPTIONS) == []
 
 
 def test_no_two_classes_share_a_name() -> None:
@@ -110,12 +110,12 @@ def test_no_two_classes_share_a_name() -> None:
 def test_exceptions_are_needed() -> None:
     there = {name: path for name, path in CLASSES if name in EXCEPTIONS}
     assert sorted(EXCEPTIONS.keys() - there.keys()) == [], "no such class any more"
-    needed = {line.partition(": ")[2] for line in unexplained(there, set(GLOSSARY), {})}
-    assert sorted(there.keys() - needed) == [], "named after a word of the glossary"
+    needed = {line.partition(": ")[2] for line in misnamed(there, set(GLOSSARY), {})}
+    assert sorted(there.keys() - needed) == [], "named after a term of the glossary"
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_games_use_the_words_of_the_kernel(name: str) -> None:
+def test_games_use_the_terms_of_the_kernel(name: str) -> None:
     game = registry.game(name)
     assert head_noun(type(game).__name__) == "game"
     assert head_noun(game.view_type.__name__) == "view"
@@ -123,8 +123,8 @@ def test_games_use_the_words_of_the_kernel(name: str) -> None:
     assert head_noun(type(game.evaluator()).__name__) == "evaluator"
 
 
-def test_a_class_with_another_word_is_found() -> None:
+def test_a_class_with_an_unknown_word_is_found() -> None:
     classes = {"GameView": "a.py", "Hall": "b.py", "JournalEntry": "c.py", "Rng": "d.py"}
-    assert unexplained(classes, {"view", "entry"}, {"Rng": "a reason"}) == ["b.py: Hall"]
+    assert misnamed(classes, {"view", "entry"}, {"Rng": "a reason"}) == ["b.py: Hall"]
     assert list(public_classes("class A: ...\nclass _B: ...\ndef c(): ...")) == ["A"]
     assert terms("| **take back** | To undo **steps**. |\n| no | term |") == ["take back"]

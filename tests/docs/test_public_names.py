@@ -1,4 +1,4 @@
-"""The public names are listed on one page, and the examples use no others."""
+"""All public names are listed on one page, and the examples use no others."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ PUBLIC: Final = {
     found["module"]: re.findall(r"`(\w+)`", found["names"]) for found in ROW.finditer(PAGE)
 }
 COMPLETE: Final = ("elfhame", *(f"elfhame.games.{name}" for name in elfhame.catalogue()))
-"""Modules all of whose public names are in ``__all__``."""
+"""Modules whose public names are all in ``__all__``."""
 
 
-def imported(source: str) -> Iterator[tuple[str, str]]:
-    """The names that a module imports from Elfhame, each with the module it is taken from."""
+def imported_names(source: str) -> Iterator[tuple[str, str]]:
+    """The names that a module imports from Elfhame, each with the module that defines it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("elfhame"):
             yield from ((str(node.module), alias.name) for alias in node.names)
@@ -47,10 +47,14 @@ def test_public_names_exist(module: str) -> None:
 
 @pytest.mark.parametrize(("page", "source"), sources().items())
 def test_examples_import_public_names_only(page: str, source: str) -> None:
-    assert [(where, name) for where, name in imported(source) if not is_public(where, name)] == []
+    assert [
+        (where, name) for where, name in imported_names(source) if not is_public(where, name)
+    ] == []
 
 
 def test_a_private_import_is_found() -> None:
-    found = list(imported("import elfhame\nfrom elfhame.games.fae.state import Realm, spirit\n"))
+    found = list(
+        imported_names("import elfhame\nfrom elfhame.games.fae.state import Realm, spirit\n")
+    )
     assert found == [(("elfhame.games.fae.state"), "Realm"), ("elfhame.games.fae.state", "spirit")]
     assert not any(is_public(*name) for name in found)

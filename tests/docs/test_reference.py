@@ -10,8 +10,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from elfhame.cli import elfhame
-from elfhame.server.app import HANDLERS
-from tests.cli.driver import done
+from elfhame.server.http.asgi import HANDLERS
+from tests.cli.driver import output_of
 from tests.docs.pages import GUIDES, ROOT, fences, name_of
 
 OPTION = re.compile(r"--[a-z][a-z-]*")
@@ -32,28 +32,28 @@ SECTIONS = {
 }
 
 
-def test_every_command_has_its_section() -> None:
+def test_every_command_has_a_section() -> None:
     assert set(SECTIONS) == set(elfhame.commands)
 
 
 @pytest.mark.parametrize("command", elfhame.commands)
 def test_a_section_lists_the_options_that_help_lists(command: str) -> None:
     listed = ROW.findall(SECTIONS[command])
-    assert sorted([*listed, "--help"]) == sorted(HELPED.findall(done(command, "--help")))
+    assert sorted([*listed, "--help"]) == sorted(HELPED.findall(output_of(command, "--help")))
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
-def test_commands_in_running_text_exist(page: Path) -> None:
+def test_commands_in_prose_exist(page: Path) -> None:
     for found in SPAN.finditer(page.read_text("utf-8")):
         command, *words = found["words"].split()
         assert command in elfhame.commands or command.startswith("--"), found[0]
         if command in elfhame.commands:
             named = set(OPTION.findall(" ".join(words)))
-            assert named <= set(OPTION.findall(done(command, "--help"))), found[0]
+            assert named <= set(OPTION.findall(output_of(command, "--help"))), found[0]
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=name_of)
-def test_scripts_in_running_text_exist(page: Path) -> None:
+def test_scripts_in_prose_exist(page: Path) -> None:
     modules = MODULE.findall(page.read_text("utf-8"))
     assert [module for module in modules if find_spec(module) is None] == []
 
@@ -72,7 +72,7 @@ def test_the_server_reference_lists_every_address() -> None:
 
 
 @pytest.mark.parametrize("page", sorted(ROOT.glob("docs/tutorial/*.md")), ids=name_of)
-def test_labels_in_tutorials_are_on_the_page(page: Path) -> None:
+def test_labels_in_tutorials_exist_on_the_page(page: Path) -> None:
     words = (ROOT / "client/src/i18n/en.ts").read_text("utf-8")
     assert [label for label in LABEL.findall(page.read_text("utf-8")) if label not in words] == []
 

@@ -1,4 +1,4 @@
-"""The Python examples in README and docs pass mypy --strict and pyright as written."""
+"""The Python examples in the README and docs pass mypy --strict and pyright as written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from tests.docs.pages import PAGES, ROOT, fences, name_of
 
 EXAMPLES: Final = sorted(ROOT.glob("examples/*.py"))
-"""The programs from which pages show excerpts."""
+"""The programs that pages show excerpts of."""
 PYRIGHT: Final = {
     "pythonVersion": "3.11",
     "typeCheckingMode": "standard",
@@ -38,28 +38,28 @@ def sources() -> dict[str, str]:
 
 
 def mypy_complaints(folder: Path, modules: dict[str, str]) -> str:
-    """What mypy --strict says about modules, with the names of the pages they come from."""
+    """The complaints of mypy --strict about modules, with the names of their pages."""
     settings = folder / "mypy.ini"
     settings.write_text(f"[mypy]\ncache_dir = {folder}/cache\n")
-    files = _written(folder, modules)
+    files = _write(folder, modules)
     command = ["mypy", "--strict", "--no-error-summary", "--config-file", str(settings)]
     ended = _run([*command, *map(str, files)], folder)
-    return _named(ended.stdout + ended.stderr, files)
+    return _with_page_names(ended.stdout + ended.stderr, files)
 
 
 def pyright_complaints(folder: Path, modules: dict[str, str]) -> str:
-    """What pyright says about modules, with the names of the pages they come from."""
+    """The complaints of pyright about modules, with the names of their pages."""
     settings = folder / "pyrightconfig.json"
-    files = _written(folder, modules)
+    files = _write(folder, modules)
     settings.write_text(json.dumps(PYRIGHT))
     command = ["basedpyright", "--outputjson", "--pythonpath", sys.executable]
     ended = _run([*command, "--project", str(settings)], folder)
     found: list[dict[str, Any]] = json.loads(ended.stdout)["generalDiagnostics"]
-    return _named("\n".join(map(_line, found)), files)
+    return _with_page_names("\n".join(map(_line, found)), files)
 
 
-def _written(folder: Path, modules: dict[str, str]) -> dict[Path, str]:
-    """Write each module to a file of its own; the name of its page by file."""
+def _write(folder: Path, modules: dict[str, str]) -> dict[Path, str]:
+    """Write each module to its own file; returns the name of the page by file."""
     files = {folder / f"page_{place}.py": name for place, name in enumerate(modules)}
     for file, name in files.items():
         file.write_text(modules[name])
@@ -75,7 +75,7 @@ def _line(found: dict[str, Any]) -> str:
     return f"{found['file']}:{found['range']['start']['line'] + 1}: {found['message']}"
 
 
-def _named(report: str, files: dict[Path, str]) -> str:
+def _with_page_names(report: str, files: dict[Path, str]) -> str:
     for file, name in files.items():
         report = report.replace(str(file), name).replace(f"{file.name}:", f"{name}:")
     return report

@@ -1,4 +1,4 @@
-"""The numbers of Hedgerow's actions, and what they mean in the players' words."""
+"""Hedgerow's actions, and their numbers."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class OfCard(Action, frozen=True):
 
 
 class Pick(OfCard, frozen=True):
-    """Pick a card of the packet."""
+    """Pick a card from the packet."""
 
 
 class Play(OfCard, frozen=True):
-    """Play a card of the hand."""
+    """Play a card from the hand."""
 
 
 class Take(OfCard, frozen=True):
-    """Take a card of the clump."""
+    """Take a card from the clump."""
 
 
 class Lay(OfCard, frozen=True):
@@ -33,7 +33,7 @@ class Lay(OfCard, frozen=True):
 
 
 class Leave(Action, frozen=True):
-    """Take no card of the clump."""
+    """Take no card from the clump."""
 
 
 class Look(Action, frozen=True):
@@ -53,16 +53,16 @@ _PLAIN: Final[tuple[type[Action], ...]] = (Leave, Look, Forage, Rest)
 ACTION_TYPES: Final[tuple[type[Action], ...]] = (*_WITH_CARD, *_PLAIN)
 
 
-def meaning(number: int) -> Action:
-    """What the number means."""
+def action_of(number: int) -> Action:
+    """The action with this number."""
     if not 0 <= number < ACTIONS:
-        raise Refused(f"{number} is no action of Hedgerow", field="action")
+        raise Refused(f"{number} is not an action of Hedgerow", field="action")
     if number >= LEAVE:
         return _PLAIN[number - LEAVE]()
     return _WITH_CARD[number // CARDS](number % CARDS + 1)
 
 
-def numbered(action: Action) -> int:
+def number_of(action: Action) -> int:
     """The number of an action."""
     if not isinstance(action, OfCard):
         return LEAVE + _PLAIN.index(type(action))

@@ -1,4 +1,4 @@
-"""The draft: all pick at the same time, then the packets go round."""
+"""The draft: everyone picks at the same time, then the packets are passed on."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .state import Table, bit
 
 
 def opening(table: Table) -> None:
-    """Tell each seat of the packet it was dealt."""
+    """Announce to each seat the packet it was dealt."""
     for seat in range(table.seats):
         _show_packet(table, DEALT, seat)
 
 
 def pick(table: Table, seat: int, card: int) -> None:
-    """The seat picks; the last to do so makes the packets go round."""
+    """The seat picks a card; after the last seat, packets are passed on."""
     _into_hand(table, seat, card)
     table.chosen[seat] = True
     if table.telling:

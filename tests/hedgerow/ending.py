@@ -1,4 +1,4 @@
-"""How a game ends, and who wins it."""
+"""The end of a game, and its winners."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ ROSE_POINTS: Final = 2
 
 
 def roses(cards: list[int]) -> int:
-    """What the roses among the cards are worth in a hand."""
+    """The points for the roses among the cards of a hand."""
     return ROSE_POINTS * sum(card % ROSE == 0 for card in cards)
 
 
 def score(table: Table, seat: int) -> int:
-    """The points of a seat, those of its hand included."""
+    """The points of a seat, including those of its hand."""
     return table.points[seat] + roses(table.hands[seat])
 
 
 def shares(scores: list[int]) -> list[int]:
-    """Twelfths of the victory, parted among those with most points."""
+    """Each seat's share of the victory, in twelfths."""
     best = max(scores)
     return [TWELFTHS // scores.count(best) if points == best else 0 for points in scores]
 
 
 def end(table: Table, rule: str) -> None:
-    """The game is over by this rule: all hands are shown."""
+    """End the game by this rule, and reveal all hands."""
     table.ended = rule
     table.asked = ""
     for seat, hand in enumerate(table.hands):

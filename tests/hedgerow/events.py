@@ -1,4 +1,4 @@
-"""What happened in Hedgerow, as an observer is told of it."""
+"""Hedgerow's events, as an observer sees them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Secrets = tuple[int, ...] | None
 
 
 class Dealt(Event, frozen=True):
-    """A seat was dealt a packet; only it is told of the cards."""
+    """A seat was dealt a packet; only that seat sees the cards."""
 
     seat: int
     count: int
@@ -24,14 +24,14 @@ class Dealt(Event, frozen=True):
 
 
 class Picked(Event, frozen=True):
-    """A seat picked a card; only it is told which."""
+    """A seat picked a card; only that seat sees which."""
 
     seat: int
     card: Secret
 
 
 class Passed(Event, frozen=True):
-    """A packet was passed to a seat; only it is told of the cards. A single card is its own."""
+    """A packet was passed to a seat; only that seat sees the cards. A last card is kept."""
 
     seat: int
     count: int
@@ -39,7 +39,7 @@ class Passed(Event, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """A seat played a card, after a cut or not, for some points."""
+    """A seat played a card for some points, perhaps after a cut."""
 
     seat: int
     card: int
@@ -52,7 +52,7 @@ class Played(Event, frozen=True):
 
 
 class Looked(Event, frozen=True):
-    """A seat looked at the clump; only it is told of the cards."""
+    """A seat looked at the clump; only that seat sees the cards."""
 
     seat: int
     count: int
@@ -60,27 +60,27 @@ class Looked(Event, frozen=True):
 
 
 class Took(Event, frozen=True):
-    """A seat took a card of the clump, for all to see."""
+    """A seat took a card from the clump; everyone sees it."""
 
     seat: int
     card: int
 
 
 class Left(Event, frozen=True):
-    """A seat took no card of the clump."""
+    """A seat took no card from the clump."""
 
     seat: int
 
 
 class Laid(Event, frozen=True):
-    """A seat laid a card back on the deck; only it is told which."""
+    """A seat laid a card back on the deck; only that seat sees which."""
 
     seat: int
     card: Secret
 
 
 class Foraged(Event, frozen=True):
-    """A seat drew the bottom card of the deck; only it is told which."""
+    """A seat drew the bottom card of the deck; only that seat sees which."""
 
     seat: int
     card: Secret
@@ -145,8 +145,8 @@ _OPEN: Final[dict[int, Callable[..., Event]]] = {
 }
 
 
-def told(entry: Entry, observer: int) -> Event:
-    """The entry as an event, without what the observer may not know of it."""
+def event_for(entry: Entry, observer: int) -> Event:
+    """The entry as an event, without what the observer may not know."""
     first, *others = entry.facts
     knows = observer in (first, REVIEWER)
     if entry.kind in _CARDS:

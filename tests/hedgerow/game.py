@@ -1,4 +1,4 @@
-"""The door of Hedgerow."""
+"""The definition of Hedgerow."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from elfhame.kernel.journal import Entry
 from elfhame.kernel.rng import Rng
 
 from . import show
-from .actions import ACTION_TYPES, meaning, numbered
-from .events import EVENT_TYPES, Ended, told
+from .actions import ACTION_TYPES, action_of, number_of
+from .events import EVENT_TYPES, Ended, event_for
 from .rules import Rules, set_up
 from .state import ACTIONS
 from .view import HedgeView, restore, view
 
 
 class HedgeOptions(Options, frozen=True, kw_only=True):
-    """What a table may choose."""
+    """The options of a table."""
 
     generous: bool = False
     """Hands grow to five cards (HEDGE-13V)."""
 
 
 class Hedgerow(Game[Rules, Action, Event, HedgeView, HedgeOptions]):
-    """A small game of a draft, hidden hands, secret looks and reshuffles."""
+    """A small game with a draft, hidden hands, secret looks and reshuffles."""
 
     name = "hedgerow"
     title = "Hedgerow"
@@ -47,13 +47,13 @@ class Hedgerow(Game[Rules, Action, Event, HedgeView, HedgeOptions]):
         return state
 
     def action(self, number: int) -> Action:
-        return meaning(number)
+        return action_of(number)
 
     def number(self, action: Action) -> int:
-        return numbered(action)
+        return number_of(action)
 
     def event(self, entry: Entry, observer: int) -> Event | None:
-        return told(entry, observer)
+        return event_for(entry, observer)
 
     def view(self, state: Rules, observer: int) -> HedgeView:
         return view(state, observer)

@@ -1,4 +1,4 @@
-"""What the laws need to know of Hedgerow's pieces, chance and secrets."""
+"""Hedgerow's kit: what the laws need to know about its pieces, chance and secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from elfhame.kernel.state import State
 from tests.conformance.kit import Draw, Kit, Leak, Pair
 
 from .ending import roses
-from .events import LAID, PICKED, Foraged, Passed, Picked, Played, Took, told
+from .events import LAID, PICKED, Foraged, Passed, Picked, Played, Took, event_for
 from .game import GAME, Hedgerow
 from .rules import Rules
 from .state import FORAGE
@@ -34,14 +34,14 @@ def ledger() -> frozenset[str]:
 
 
 def pieces(view: HedgeView) -> Mapping[str, int]:
-    """Every card, wherever it lies."""
+    """All cards, wherever they are."""
     cards = [card for lot in view.lots for card in lot.cards]
     cards += [card for row in view.rows for card in row]
     return Counter(f"card {card}" for card in (*cards, *view.discard))
 
 
 def recount(seats: int, events: Sequence[Event]) -> list[int]:
-    """Points by the cards played, and roses by what came into each hand and left it."""
+    """Points for cards played, and for the roses that came into each hand and didn't leave it."""
     points = [0] * seats
     hands: list[list[int]] = [[] for _ in range(seats)]
     for event in events:
@@ -58,10 +58,10 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
 # ------------------------------------------------------------------------- chance
 
 
-def reached(seats: int, there: Callable[[Rules], bool], *words: str) -> Rules:
-    """A game of so many seats, played until there; with the first choice of these words' kind."""
+def reach(seats: int, there: Callable[[Rules], bool], *words: str) -> Rules:
+    """A game played until a condition holds, preferring choices that start with these words."""
     play = Play(GAME, seats, None, 1)
-    while not there(play.state):  # type: ignore[arg-type]  # it is the door's own kind of state
+    while not there(play.state):  # type: ignore[arg-type]  # it is Hedgerow's own class of state
         choices = play.choices()
         named = [choice for word in words for choice in choices if str(choice).startswith(word)]
         play.act((named or choices)[0])
@@ -70,26 +70,26 @@ def reached(seats: int, there: Callable[[Rules], bool], *words: str) -> Rules:
 
 
 def _drafted() -> Rules:
-    return reached(3, lambda state: not state.drafting())
+    return reach(3, lambda state: not state.drafting())
 
 
 def _picked() -> Rules:
-    """Seats 0 and 1 have picked for the second time."""
-    return reached(3, lambda state: state.passes == 1 and all(state.chosen[:2]))
+    """Seats 0 and 1 have picked a second time."""
+    return reach(3, lambda state: state.passes == 1 and all(state.chosen[:2]))
 
 
 def _looked() -> Rules:
     """Seats 0 and 1 have looked, one after the other, and taken nothing."""
-    return reached(3, lambda state: state.turns == 2, "look", "leave")
+    return reach(3, lambda state: state.turns == 2, "look", "leave")
 
 
 def _shuffled() -> Rules:
     """The frost has taken all eight cards of the deck."""
-    return reached(4, lambda state: state.shuffles == 1, "look", "leave")
+    return reach(4, lambda state: state.shuffles == 1, "look", "leave")
 
 
 def _foraged() -> Rules:
-    """Just after the shuffle seat 0 has drawn a card, and the frost has taken one."""
+    """Just after the shuffle: seat 0 has drawn a card, and the frost has taken one."""
     state = _shuffled()
     state.apply(state.player(), FORAGE, keyed(bytes(32), "unused"))
     return state
@@ -106,13 +106,13 @@ def _draw(
 
 
 DRAWS: Final = (
-    # Of the cards of seat 1, seat 0 passed one on, knows one to be one of two, never saw the third.
+    # Of seat 1's cards, seat 0 passed on one, knows one to be one of two, and never saw the third.
     _draw("a rival's hand", _drafted, 0, lambda state: state.hands[1], 2 * 14),
     _draw("a packet passed on", _picked, 0, lambda state: state.packets[0], 2),
     _draw("a packet never seen", _picked, 0, lambda state: state.packets[1], 15 * 14 // 2),
     _draw("a clump looked at before", _looked, 0, lambda state: state.deck[:3], 6),
-    # Unknown to seat 2: nine cards of the deck, and of the six in rivals' hands all but the one
-    # it passed to seat 0 and the two of its own packet.
+    # Seat 2 doesn't know nine cards of the deck and the six in rivals' hands, except the one it
+    # passed to seat 0 and the two from its own packet.
     _draw("a clump never looked at", _looked, 2, lambda state: state.deck[0], 9 + 6 - 3),
     _draw("the top of a new deck", _shuffled, -1, lambda state: state.deck[0], 8),
     _draw("a card drawn from it", _foraged, 1, lambda state: _drawn_since(state, 0), 7),
@@ -126,8 +126,8 @@ def _drawn_since(state: Rules, seat: int) -> list[int]:
 # -------------------------------------------------------------------------- pairs
 
 
-def exchanged(state: Rules, one: int, other: int) -> Rules:
-    """The same game with two cards in each other's places."""
+def exchange(state: Rules, one: int, other: int) -> Rules:
+    """The same game with two cards swapped."""
     twin = state.clone()
     swap = {one: other, other: one}
     for lot in (twin.deck, twin.discard, *twin.packets, *twin.hands, *twin.rows):
@@ -154,22 +154,22 @@ def _pair(
 ) -> Pair:
     def worlds() -> tuple[State, State]:
         state = start()
-        return state, exchanged(state, *cards(state))
+        return state, exchange(state, *cards(state))
 
     return Pair(name, seat, worlds, alike)
 
 
 def _dealt() -> Rules:
-    return reached(3, lambda state: True)
+    return reach(3, lambda state: True)
 
 
 def _passed() -> Rules:
-    """Everybody has picked once, and the packets were passed on."""
-    return reached(3, lambda state: state.passes == 1)
+    """Everyone has picked once, and the packets were passed on."""
+    return reach(3, lambda state: state.passes == 1)
 
 
 def _unseen(state: Rules) -> tuple[int, int]:
-    """A card of the packet dealt to seat 1, wherever it is, and one of the deck."""
+    """A card from the packet dealt to seat 1, wherever it is now, and one from the deck."""
     return state.packets[1][0], state.deck[-1]
 
 
@@ -202,12 +202,12 @@ class _HandShown(Hedgerow):
 
 class _PickTold(Hedgerow):
     def event(self, entry: Entry, observer: int) -> Event | None:
-        return told(entry, REVIEWER if entry.kind == PICKED else observer)
+        return event_for(entry, REVIEWER if entry.kind == PICKED else observer)
 
 
 class _LookTold(Hedgerow):
     def event(self, entry: Entry, observer: int) -> Event | None:
-        return told(entry, REVIEWER if entry.kind == LAID else observer)
+        return event_for(entry, REVIEWER if entry.kind == LAID else observer)
 
 
 class _DeckInOrder(Hedgerow):
@@ -220,7 +220,7 @@ class _DeckInOrder(Hedgerow):
 
 
 class _Wary(Rules):
-    """Nobody may forage while the next seat holds a rose."""
+    """Forbids foraging while the next seat holds a rose."""
 
     def rule_against(self, seat: i64, action: i64) -> str | None:
         rival = self.hands[(seat + 1) % self.seats]
@@ -230,7 +230,7 @@ class _Wary(Rules):
 
 
 class _Peeking(Rules):
-    """What is drawn for a seat has the true top card."""
+    """Draws worlds that keep the true top card."""
 
     def determinize(self, seat: i64, rng: Rng) -> Rules:
         twin = super().determinize(seat, rng)
@@ -241,7 +241,7 @@ class _Peeking(Rules):
 
 
 class _InOrder(Rules):
-    """What is drawn for a seat depends on the order that the hidden cards truly have."""
+    """Draws worlds that depend on the true order of the hidden cards."""
 
     def determinize(self, seat: i64, rng: Rng) -> Rules:
         twin = super().determinize(seat, rng)
@@ -251,7 +251,7 @@ class _InOrder(Rules):
 
 
 class _Waited(Rules):
-    """Who has card 1 in the packet is waited for last."""
+    """Lists the seat with card 1 in its packet last in `waiting`."""
 
     def waiting(self) -> list[int]:
         waiting = super().waiting()
@@ -260,15 +260,15 @@ class _Waited(Rules):
 
 
 class _Unlearned(Rules):
-    """From what happens while nobody holds a rose, nobody is said to learn."""
+    """Records that nobody learns anything while nobody holds a rose."""
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
-        told = len(self.journal.entries)
+        before = len(self.journal.entries)
         rose = any(map(roses, self.hands))
         super().apply(seat, action, rng)
         if self.telling and not rose:
-            silent = [entry._replace(learns=0) for entry in self.journal.entries[told:]]
-            self.journal.entries[told:] = silent
+            silent = [entry._replace(learns=0) for entry in self.journal.entries[before:]]
+            self.journal.entries[before:] = silent
 
 
 def _with(state: type[Rules]) -> Hedgerow:
@@ -280,14 +280,14 @@ def _with(state: type[Rules]) -> Hedgerow:
 
 LEAKS: Final = (
     Leak("points show a rival's roses", _HandShown()),
-    Leak("all are told what is picked", _PickTold()),
-    Leak("all are told what is laid back", _LookTold()),
-    Leak("unknown cards are listed as they lie", _DeckInOrder()),
+    Leak("everyone sees what is picked", _PickTold()),
+    Leak("everyone sees what is laid back", _LookTold()),
+    Leak("unknown cards are listed in their true order", _DeckInOrder()),
     Leak("a refusal depends on a rival's hand", _with(_Wary)),
     Leak("a drawn world keeps the top card", _with(_Peeking)),
     Leak("a drawn world depends on the true order", _with(_InOrder)),
-    Leak("who is waited for depends on a packet", _with(_Waited)),
-    Leak("what is taken back depends on hands", _with(_Unlearned)),
+    Leak("the order of waiting seats depends on a packet", _with(_Waited)),
+    Leak("what can be taken back depends on hands", _with(_Unlearned)),
 )
 
 KIT: Final = Kit(

@@ -1,8 +1,8 @@
-"""What an observer knows of the cards that lie face down, and a world drawn from just that.
+"""What an observer knows about face-down cards, and worlds drawn from that knowledge.
 
-Every hidden card lies in one lot: some cards, and the places among which the observer knows them
-to lie. Lots were carved out of each other (a clump out of its deck, a packet out of the deal), but
-each has as many cards as places; so each is filled for itself, uniformly.
+Every hidden card belongs to one lot: a set of cards, and the places that the observer knows they
+are in. Lots are carved out of each other (a clump out of its deck, a packet out of the deal), but
+each has as many cards as places, so each is filled independently and uniformly.
 """
 
 from __future__ import annotations
@@ -18,23 +18,23 @@ from .state import LAST_PASS, NO_CELL, Table, bit, shuffled
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a card may lie: in a seat's hand, in a packet, or so deep in the deck."""
+    """Where a card may be: in a seat's hand, in a packet, or at a depth in the deck."""
 
     zone: str
     number: int
     pick: int = 0
-    """The pick at which it came into the hand, if the observer knows that."""
+    """The pick at which it entered the hand, if the observer knows."""
 
 
 class Lot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Cards, ascending, and the places that hold them in an order unknown."""
+    """Cards, ascending, and the places that hold them in unknown order."""
 
     cards: tuple[int, ...]
     places: tuple[Place, ...]
     batch: int
-    """The shuffle since which they are hidden."""
+    """The shuffle since which they have been hidden."""
     packet: int | None
-    """The packet they were dealt in, -1 for none; None if the observer cannot tell."""
+    """The packet they were dealt in, -1 for none; None if the observer can't tell."""
 
 
 Key = tuple[int, int]
@@ -42,7 +42,7 @@ KNOWN, PASSED_ON, CLUMP, REST = range(4)
 
 
 def lots(table: Table, observer: int) -> list[Lot]:
-    """All hidden cards as the observer knows them, in one fixed order."""
+    """All hidden cards as the observer knows them, in a fixed order."""
     groups: dict[Key, list[tuple[int, Place]]] = {}
     for card, place in _whereabouts(table):
         groups.setdefault(_key(table, observer, card, place), []).append((card, place))
@@ -50,7 +50,7 @@ def lots(table: Table, observer: int) -> list[Lot]:
 
 
 def settle(table: Table, known: Sequence[Lot], observer: int, rng: Rng | None) -> None:
-    """Lay all hidden cards anew within their lots: at random, or just as they come."""
+    """Redistribute all hidden cards within their lots: at random, or in ascending order."""
     table.hands = [[] for _ in range(table.seats)]
     table.packets = [[] for _ in range(table.seats)]
     table.deck = [0] * sum(place.zone == "deck" for lot in known for place in lot.places)
@@ -87,7 +87,7 @@ def _key(table: Table, observer: int, card: int, place: Place) -> Key:
 
 
 def _sees(table: Table, observer: int, place: Place) -> bool:
-    """Whether the observer knows the very card in this place."""
+    """Whether the observer knows which card is in this place."""
     if place.zone == "hand":
         return place.number == observer
     if place.zone == "packet":
@@ -96,7 +96,7 @@ def _sees(table: Table, observer: int, place: Place) -> bool:
 
 
 def _saw(table: Table, observer: int, packet: int, pick: int) -> bool:
-    """Whether a card that left a packet at this pick has lain before the observer."""
+    """Whether the observer saw the packet while it still held a card that left it at this pick."""
     return observer >= 0 and (observer - packet) % table.seats < pick
 
 
@@ -125,9 +125,9 @@ def _lay(table: Table, lot: Lot, card: int, place: Place) -> None:
 
 
 def _trace(table: Table, observer: int, seat: int, cards: list[int], rng: Rng | None) -> None:
-    """Say where the cards came from by which a seat was not seen to get them.
+    """Assign an origin to cards that the observer didn't see a seat get.
 
-    Others may know it, and know by it more than the observer does.
+    Others may know the origin, and so know more than the observer.
     """
     cells = [cell for cell in _picked(table, seat) if not _saw(table, observer, *cell)]
     ways = [*range(len(cells) + table.foraged[seat])]
@@ -136,6 +136,6 @@ def _trace(table: Table, observer: int, seat: int, cards: list[int], rng: Rng | 
 
 
 def _picked(table: Table, seat: int) -> list[tuple[int, int]]:
-    """The cells from which a seat has got cards in the draft so far."""
+    """The cells from which a seat has received cards in the draft so far."""
     done = table.passes + table.chosen[seat] if table.drafting() else LAST_PASS + 1
     return [((seat - pick) % table.seats, pick + 1) for pick in range(done)]

@@ -1,4 +1,4 @@
-"""Positions of Hedgerow, and short names for what is done in them."""
+"""Positions of Hedgerow, and short names for actions."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from elfhame.kernel.play import Play
 from elfhame.kernel.rng import keyed
 
 from . import events
-from .actions import meaning
+from .actions import action_of
 from .game import GAME
 from .knowledge import Lot
 from .rules import Rules
 from .state import LAY, PLAY, TAKE
 
 PICKS = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 0), (2, 1)]
-"""A draft of three: who picks which card of the packet, the first or the second."""
+"""A draft for three: the seat, and whether it picks the first or second card of its packet."""
 
 
 def position(hands: Sequence[Sequence[int]], deck: Sequence[int], generous: bool = False) -> Rules:
@@ -31,15 +31,15 @@ def position(hands: Sequence[Sequence[int]], deck: Sequence[int], generous: bool
 
 
 def do(state: Rules, *actions: int) -> list[Event]:
-    """Carry legal actions out; what a reviewer is told of them."""
+    """Take legal actions; returns the events that a reviewer sees."""
     journal = Journal()
     state.tell(journal)
     for action in actions:
         assert state.refusal(state.player(), action) is None, (
-            f"{meaning(action)}: {state.refusal(state.player(), action)}"
+            f"{action_of(action)}: {state.refusal(state.player(), action)}"
         )
         state.apply(state.player(), action, keyed(bytes(32), "chance"))
-    return [events.told(entry, REVIEWER) for entry in journal.entries]
+    return [events.event_for(entry, REVIEWER) for entry in journal.entries]
 
 
 def play(card: int) -> int:
@@ -55,7 +55,7 @@ def lay(card: int) -> int:
 
 
 def lot_of(state: Rules, observer: int, card: int) -> Lot:
-    """The lot in which an observer knows the card to lie."""
+    """The lot that a card belongs to for an observer."""
     return next(lot for lot in GAME.view(state, observer).lots if card in lot.cards)
 
 
@@ -64,7 +64,7 @@ def places(lot: Lot) -> list[tuple[str, int]]:
 
 
 def draft(picks: Sequence[tuple[int, int]]) -> tuple[Rules, list[list[int]]]:
-    """A draft of three as far as the picks go, and the packets as they were dealt."""
+    """A draft for three after these picks, and the packets as they were dealt."""
     game = Play(GAME, 3, None, 5)
     state = game.state
     assert isinstance(state, Rules)

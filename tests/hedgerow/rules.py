@@ -1,4 +1,4 @@
-"""Hedgerow: what may be done and what it does."""
+"""Hedgerow's rules: legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ ANSWERS: Final = {
     "take": [*range(TAKE, LAY), LEAVE],
     "lay": [*range(LAY, LEAVE)],
 }
-"""The actions that may answer each question, ascending."""
+"""The actions that can answer each question, ascending."""
 
 ASKED_BY: Final = {"pick": "HEDGE-3", "turn": "HEDGE-5", "take": "HEDGE-10", "lay": "HEDGE-11"}
-"""The rule that asks it, and so forbids any other answer."""
+"""The rule behind each question, which forbids any other answer."""
 
 
 class Rules(Table):
@@ -67,7 +67,7 @@ class Rules(Table):
         return rule
 
     def rule_against(self, seat: i64, action: i64) -> str | None:
-        """The rule that forbids an action while the game goes on, if any."""
+        """The rule that forbids an action during the game, if any."""
         if action not in ANSWERS[self.asked]:
             return ASKED_BY[self.asked]
         if action < LEAVE:
@@ -107,7 +107,7 @@ class Rules(Table):
 
 
 def set_up(table: Table, rng: Rng) -> None:
-    """Shuffle, deal the packets, and lay the deck."""
+    """Shuffle, deal the packets, and form the deck."""
     cards = shuffled([*range(1, CARDS + 1)], rng)
     for packet in range(table.seats):
         table.packets[packet] = sorted(cards[PACKET * packet : PACKET * (packet + 1)])

@@ -8,7 +8,7 @@ WIDTH, HEIGHT, STEP = 320, 120, 24
 
 
 def text(view: HedgeView) -> str:
-    """A line for the deck, one a seat, and one for what is asked."""
+    """A line for the deck, one per seat, and one for the question."""
     deck = f"deck {view.deck} (clump {view.clump})  discard {_cards(view.discard)}"
     seats = [_seat(view, seat) for seat in range(len(view.rows))]
     asked = f"ended by {view.ending}" if view.ending else f"{view.question}: {_seats(view)}"
@@ -16,7 +16,7 @@ def text(view: HedgeView) -> str:
 
 
 def diagram(view: HedgeView | None) -> str:
-    """The rows, each card a box with its number."""
+    """The rows, with a numbered box for each card."""
     rows = view.rows if view else ()
     boxes = (_box(y, x, card) for y, row in enumerate(rows) for x, card in enumerate(row))
     frame = f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#eef4e6"/>'

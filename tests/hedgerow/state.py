@@ -1,4 +1,4 @@
-"""The fields of a game of Hedgerow, and the questions that all its rooms ask of them."""
+"""The fields of a Hedgerow game, and helpers that all its modules use."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PACKET: Final = 3
 CLUMP: Final = 3
 LAST_PASS: Final = 2
 
-# The numbers of the actions: the first of twenty for those with a card.
+# Action numbers; for actions with a card, the first of twenty.
 PICK: Final = 0
 PLAY: Final = 20
 TAKE: Final = 40
@@ -36,14 +36,14 @@ def bit(seat: int) -> int:
 
 
 def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The cards in one of their orders, each as likely."""
+    """The cards in random order."""
     items = vec[i64](cards)
     rng.shuffle(items)
     return list(items)
 
 
 class Table(State):
-    """All that lies on the table, face up or down; cards by number, the deck from its top."""
+    """Everything on the table, face up or down; cards by number, the deck from its top."""
 
     def __init__(self, seats: int, generous: bool) -> None:
         super().__init__()
@@ -51,13 +51,13 @@ class Table(State):
         self.generous = generous
         self.asked = "pick"
         self.ended: str | None = None
-        # The draft. A cell is a packet and the pick at which a card left it (0: it has not);
-        # a card keeps its cell while hidden in a hand, for who saw the packet knows it by that.
+        # The draft. A cell is a packet and the pick at which a card left it (0: not yet). A card
+        # keeps its cell while hidden in a hand, because whoever saw the packet knows it.
         self.passes = 0
         self.chosen = [False] * seats
         self.packets: list[list[int]] = [[] for _ in range(seats)]
         self.cells: list[tuple[int, int]] = [NO_CELL] * (CARDS + 1)
-        # Hands, and which of their cards all have seen.
+        # Hands, and which of their cards everyone has seen.
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.shown = [False] * (CARDS + 1)
         # The deck; the shuffle a hidden card came from (0: the first); forages from the first.
@@ -69,52 +69,52 @@ class Table(State):
         self.shuffles = 0
         self.batches = [0] * (CARDS + 1)
         self.foraged = [0] * seats
-        # What lies open.
+        # Face-up cards.
         self.rows: list[list[int]] = [[] for _ in range(seats)]
         self.points = [0] * seats
         self.discard: list[int] = []
         self.turns = 0
 
     def copy_to(self: T, other: T) -> T:
-        """Make the other, new table a copy of this one that shares nothing that changes."""
+        """Make the new table a copy of this one that shares no mutable objects with it."""
         for name, value in vars(self).items():
-            setattr(other, name, _copied(value))
+            setattr(other, name, _copy(value))
         return other
 
     def before(self, seat: int) -> int:
-        """The packet that lies before a seat in the draft."""
+        """The packet in front of a seat during the draft."""
         return (seat - self.passes) % self.seats
 
     def holder(self, packet: int) -> int:
-        """The seat before which a packet lies in the draft; nobody after it."""
+        """The seat that has a packet in front of it during the draft; nobody after it."""
         return (packet + self.passes) % self.seats if self.drafting() else -1
 
     def drafting(self) -> bool:
-        """Whether packets are still going round."""
+        """Whether the draft is still going on."""
         return self.passes < LAST_PASS
 
     def limit(self) -> int:
-        """How many cards a hand may grow to."""
+        """The hand limit."""
         return 5 if self.generous else 4
 
     def sight(self) -> list[int]:
-        """The cards that the player is looking at and has not laid back."""
+        """The cards that the player is looking at and hasn't laid back yet."""
         return self.deck[: self.clump - self.laid] if self.asked in ("take", "lay") else []
 
     def knows_bottom(self, seat: int) -> bool:
-        """Whether all can tell that the seat knows the bottom card of the deck."""
+        """Whether everyone can tell that the seat knows the bottom card of the deck."""
         if len(self.deck) > self.clump:
             return False
         return seat == self.arranger or (self.clump == 1 and self.seen & bit(seat) != 0)
 
     def uncover(self, card: int) -> None:
-        """All see the card now; where it came from no longer matters."""
+        """Everyone sees the card now, so its origin no longer matters."""
         self.cells[card] = NO_CELL
         self.batches[card] = 0
         self.shown[card] = False
 
 
-def _copied(value: object) -> object:
+def _copy(value: object) -> object:
     if not isinstance(value, list):
         return value
     nested = bool(value) and isinstance(value[0], list)

@@ -12,7 +12,7 @@ from elfhame.kernel.rng import keyed
 from . import events
 from .ending import shares
 from .game import GAME
-from .kit import reached
+from .kit import reach
 from .positions import PICKS, do, draft, lay, play, position, take
 from .state import CARDS, FORAGE, LEAVE, LOOK, REST
 
@@ -30,8 +30,8 @@ def test_there_are_cards_1_to_20() -> None:
 
 @pytest.mark.rule("HEDGE-2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_is_dealt_three_and_the_others_are_the_deck(seats: int) -> None:
-    state = reached(seats, lambda _: True)
+def test_each_player_is_dealt_three_cards_and_the_rest_form_the_deck(seats: int) -> None:
+    state = reach(seats, lambda _: True)
     assert [len(packet) for packet in state.packets] == [3] * seats
     assert len(state.deck) == CARDS - 3 * seats
     assert state.deck != sorted(state.deck)
@@ -39,7 +39,7 @@ def test_each_is_dealt_three_and_the_others_are_the_deck(seats: int) -> None:
 
 
 @pytest.mark.rule("HEDGE-3")
-def test_all_pick_at_the_same_time_in_any_order() -> None:
+def test_everyone_picks_at_the_same_time_in_any_order() -> None:
     picks = PICKS[:3]
     state, _ = draft(picks[:1])
     assert state.waiting() == [1, 2]
@@ -48,7 +48,7 @@ def test_all_pick_at_the_same_time_in_any_order() -> None:
 
 
 @pytest.mark.rule("HEDGE-3")
-def test_one_picks_from_the_packet_before_one() -> None:
+def test_players_pick_from_the_packet_in_front_of_them() -> None:
     state, packets = draft([])
     for seat in range(3):
         assert [action + 1 for action in state.legal_actions(seat)] == packets[seat]
@@ -57,7 +57,7 @@ def test_one_picks_from_the_packet_before_one() -> None:
 
 
 @pytest.mark.rule("HEDGE-4")
-def test_packets_go_to_the_next_seat_when_all_have_picked() -> None:
+def test_packets_are_passed_on_when_everyone_has_picked() -> None:
     state, packets = draft(PICKS[:2])
     assert state.before(0) == 0
     state, packets = draft(PICKS[:3])
@@ -91,7 +91,7 @@ def test_players_take_turns_in_seat_order() -> None:
 
 
 @pytest.mark.rule("HEDGE-6")
-def test_a_card_of_the_hand_is_laid_at_the_end_of_the_row() -> None:
+def test_a_card_from_the_hand_is_played_at_the_end_of_the_row() -> None:
     state = position([[3, 8], [2]], range(10, 18))
     assert state.refusal(state.player(), play(2)) == "HEDGE-6"
     do(state, play(3), play(2), play(8))
@@ -103,10 +103,10 @@ def test_a_card_of_the_hand_is_laid_at_the_end_of_the_row() -> None:
 def test_a_lower_card_cuts_the_row() -> None:
     state = position([[3, 4, 8], [1, 2]], range(10, 18))
     do(state, play(4), play(1), play(8), play(2))
-    told = do(state, play(3))
+    happened = do(state, play(3))
     assert state.rows[0] == [3]
     assert {4, 8} <= set(state.discard)
-    assert told[0] == events.Played(0, 3, 1, cut=True)
+    assert happened[0] == events.Played(0, 3, 1, cut=True)
 
 
 @pytest.mark.rule("HEDGE-8")
@@ -126,10 +126,10 @@ def test_the_next_clump_comes_when_one_is_used_up() -> None:
 
 
 @pytest.mark.rule("HEDGE-10")
-def test_one_looks_at_the_clump_and_may_take_a_card() -> None:
+def test_a_player_who_looks_at_the_clump_may_take_a_card() -> None:
     state = position([[1], [2]], [13, 11, 12, 14, 16])
-    told = do(state, LOOK)
-    assert told == [events.Looked(0, 3, (11, 12, 13))]
+    happened = do(state, LOOK)
+    assert happened == [events.Looked(0, 3, (11, 12, 13))]
     assert GAME.view(state, 0).sight == (11, 12, 13)
     assert state.legal_actions(state.player()) == [take(11), take(12), take(13), LEAVE]
     assert (
@@ -143,7 +143,7 @@ def test_one_looks_at_the_clump_and_may_take_a_card() -> None:
 
 
 @pytest.mark.rule("HEDGE-11")
-def test_the_others_are_laid_back_in_any_order_the_first_deepest() -> None:
+def test_the_other_cards_are_laid_back_in_any_order_the_first_deepest() -> None:
     state = position([[1], [2]], [13, 11, 12, 14, 16])
     do(state, LOOK, LEAVE, lay(12))
     assert state.refusal(state.player(), lay(12)) == "HEDGE-11"
@@ -153,11 +153,11 @@ def test_the_others_are_laid_back_in_any_order_the_first_deepest() -> None:
 
 
 @pytest.mark.rule("HEDGE-12")
-def test_one_forages_the_bottom_card_but_not_of_the_clump() -> None:
+def test_foraging_draws_the_bottom_card_but_never_from_the_clump() -> None:
     state = position([[1], [2]], [11, 12, 13, 14, 16])
-    told = do(state, FORAGE)
+    happened = do(state, FORAGE)
     assert state.hands[0] == [1, 16]
-    assert told[0] == events.Foraged(0, 16)
+    assert happened[0] == events.Foraged(0, 16)
     assert state.deck == [11, 12, 13]
     assert state.refusal(state.player(), FORAGE) == "HEDGE-12"
 
@@ -165,7 +165,7 @@ def test_one_forages_the_bottom_card_but_not_of_the_clump() -> None:
 @pytest.mark.rule("HEDGE-13")
 @pytest.mark.rule("HEDGE-13V")
 @pytest.mark.parametrize(("generous", "limit"), [(False, 4), (True, 5)])
-def test_a_full_hand_neither_takes_nor_forages(generous: bool, limit: int) -> None:
+def test_a_player_with_a_full_hand_can_neither_take_nor_forage(generous: bool, limit: int) -> None:
     full = position([range(1, limit + 1), []], range(11, 18), generous)
     assert full.refusal(full.player(), FORAGE) == ("HEDGE-13V" if generous else "HEDGE-13")
     do(full, LOOK)
@@ -177,7 +177,7 @@ def test_a_full_hand_neither_takes_nor_forages(generous: bool, limit: int) -> No
 
 
 @pytest.mark.rule("HEDGE-14R")
-def test_one_rests_only_when_the_deck_is_empty() -> None:
+def test_resting_is_only_allowed_when_the_deck_is_empty() -> None:
     assert position([[1], [2]], [11]).refusal(0, REST) == "HEDGE-14R"
     state = position([[], [2]], [])
     assert state.legal_actions(state.player()) == [REST]
@@ -188,13 +188,13 @@ def test_one_rests_only_when_the_deck_is_empty() -> None:
 @pytest.mark.rule("HEDGE-15")
 def test_the_frost_takes_the_bottom_card_after_a_turn() -> None:
     state = position([[1], [2]], [11, 12, 13, 14])
-    told = do(state, play(1))
-    assert told[-1] == events.Frosted(14)
+    happened = do(state, play(1))
+    assert happened[-1] == events.Frosted(14)
     assert (state.deck, state.discard) == ([11, 12, 13], [14])
 
 
 @pytest.mark.rule("HEDGE-16")
-def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
+def test_an_empty_deck_is_replaced_by_the_shuffled_discard_pile() -> None:
     orders = set()
     for seed in range(20):
         state = position([[1], [2]], [11])
@@ -207,19 +207,19 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("HEDGE-16")
-def test_the_deck_is_made_anew_before_the_frost_if_the_turn_emptied_it() -> None:
+def test_a_deck_that_the_turn_emptied_is_replaced_before_the_frost() -> None:
     state = position([[1], [2]], [11])
     state.discard = [12, 13]
-    told = do(state, LOOK, take(11))
-    assert [type(event) for event in told[-2:]] == [events.Shuffled, events.Frosted]
+    happened = do(state, LOOK, take(11))
+    assert [type(event) for event in happened[-2:]] == [events.Shuffled, events.Frosted]
     assert len(state.deck) == len(state.discard) == 1
 
 
 @pytest.mark.rule("HEDGE-17R")
-def test_what_all_can_see_to_have_one_answer_is_not_asked() -> None:
+def test_a_question_that_obviously_has_one_answer_is_not_asked() -> None:
     state = position([[1, 2, 3, 4], [6]], [11, 12, 13, 14])
-    told = do(state, LOOK, lay(11), lay(12))
-    assert told[3] == events.Laid(0, 13)
+    happened = do(state, LOOK, lay(11), lay(12))
+    assert happened[3] == events.Laid(0, 13)
     assert state.player() == 1
     do(state, LOOK)
     assert state.asked == "take"
@@ -233,17 +233,17 @@ def test_a_row_of_three_ends_the_game_at_once() -> None:
     state = position([[1, 2, 3], [6, 7]], range(11, 21))
     do(state, play(1), play(6), play(2), play(7))
     assert state.ending() is None
-    told = do(state, play(3))
+    happened = do(state, play(3))
     assert (state.ending(), state.player(), state.waiting()) == ("HEDGE-18", -1, [])
-    assert told[-1] == events.Ended("HEDGE-18")
-    assert not any(isinstance(event, events.Frosted) for event in told)
+    assert happened[-1] == events.Ended("HEDGE-18")
+    assert not any(isinstance(event, events.Frosted) for event in happened)
 
 
 @pytest.mark.rule("HEDGE-19")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 7), (3, 5), (4, 4)])
-def test_the_game_ends_after_so_many_turns_each(seats: int, turns: int) -> None:
+def test_the_game_ends_after_a_number_of_turns_each(seats: int, turns: int) -> None:
     last = seats * turns - 1
-    state = reached(seats, lambda state: state.turns == last, "look", "leave")
+    state = reach(seats, lambda state: state.turns == last, "look", "leave")
     assert state.ending() is None
     do(state, LOOK)
     while state.player() >= 0:
@@ -252,7 +252,7 @@ def test_the_game_ends_after_so_many_turns_each(seats: int, turns: int) -> None:
 
 
 @pytest.mark.rule("HEDGE-20")
-def test_a_rose_in_the_hand_is_worth_two_points_in_secret() -> None:
+def test_a_rose_in_hand_is_secretly_worth_two_points() -> None:
     state = position([[5, 10, 11], [4, 15]], range(16, 20))
     assert (state.scores(), state.returns()) == ([4, 2], [0, 0])
     assert (GAME.view(state, 0).secret, GAME.view(state, 1).points) == (4, (0, 0))

@@ -1,4 +1,4 @@
-"""Who knows what in Hedgerow, and from when."""
+"""What each seat knows in Hedgerow, and since when."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from elfhame.kernel.rng import keyed
 
 from . import events
 from .game import GAME
-from .kit import reached
+from .kit import reach
 from .positions import PICKS, do, draft, lay, lot_of, places, play, position, take
 from .state import FORAGE, LEAVE, LOOK
 
 
 @pytest.mark.rule("HEDGE-30")
-def test_what_is_open_is_open_to_a_watcher_too() -> None:
+def test_a_watcher_sees_all_face_up_cards() -> None:
     state = position([[1, 4], [2, 3]], range(11, 19))
     do(state, play(1), LOOK, LEAVE, lay(12), lay(11), FORAGE)
     view = GAME.view(state, WATCHER)
@@ -30,7 +30,7 @@ def test_what_is_open_is_open_to_a_watcher_too() -> None:
 
 
 @pytest.mark.rule("HEDGE-31")
-def test_a_hand_is_known_to_its_owner_alone() -> None:
+def test_only_its_owner_knows_a_hand() -> None:
     state = position([[1, 4], [2, 3]], range(11, 19))
     assert GAME.view(state, 0).hand == (1, 4)
     assert lot_of(state, 0, 1).cards == (1,)
@@ -40,7 +40,7 @@ def test_a_hand_is_known_to_its_owner_alone() -> None:
 
 
 @pytest.mark.rule("HEDGE-31")
-def test_a_card_taken_is_known_to_all_until_played() -> None:
+def test_everyone_knows_a_taken_card_until_it_is_played() -> None:
     state = position([[1, 4], [2, 3]], range(11, 19))
     do(state, LOOK, take(12), lay(11))
     for observer in (1, WATCHER):
@@ -50,11 +50,11 @@ def test_a_card_taken_is_known_to_all_until_played() -> None:
 
 
 @pytest.mark.rule("HEDGE-31")
-def test_at_the_end_all_hands_are_shown() -> None:
+def test_all_hands_are_revealed_at_the_end() -> None:
     state = position([[1, 6, 9], [2, 3]], range(11, 19))
     state.rows[0] = [7, 8]
-    told = do(state, play(9))
-    assert told[1:3] == [events.Revealed(0, (1, 6)), events.Revealed(1, (2, 3))]
+    seen = do(state, play(9))
+    assert seen[1:3] == [events.Revealed(0, (1, 6)), events.Revealed(1, (2, 3))]
     assert places(lot_of(state, WATCHER, 6)) == [("hand", 0)]
 
 
@@ -73,7 +73,7 @@ def test_a_seat_remembers_the_packet_it_passed_on() -> None:
 
 
 @pytest.mark.rule("HEDGE-32")
-def test_of_two_cards_passed_on_one_that_is_played_tells_of_the_other() -> None:
+def test_playing_one_of_two_cards_passed_on_reveals_the_other() -> None:
     state, packets = draft(PICKS)
     do(state, FORAGE, play(packets[0][1]))
     other = lot_of(state, 0, packets[0][2])
@@ -82,24 +82,24 @@ def test_of_two_cards_passed_on_one_that_is_played_tells_of_the_other() -> None:
 
 
 @pytest.mark.rule("HEDGE-32")
-def test_of_two_players_each_learns_by_the_last_card_what_the_other_picked() -> None:
-    state = reached(2, lambda state: not state.drafting())
+def test_in_a_game_for_two_the_last_card_reveals_what_the_other_picked() -> None:
+    state = reach(2, lambda state: not state.drafting())
     known = [lot for lot in GAME.view(state, 0).lots if places(lot) == [("hand", 1)]]
     assert len(known) == 2
 
 
 @pytest.mark.rule("HEDGE-32")
-def test_what_was_picked_is_told_to_nobody() -> None:
+def test_nobody_else_sees_a_pick() -> None:
     game = Play(GAME, 3, None, 5)
     game.act(game.choices(1)[0], 1)
-    told = {seat: [event for _, event in game.events(seat, 1)] for seat in (WATCHER, 0, 1)}
-    assert told[WATCHER] == told[0] == [events.Picked(1, None)]
-    assert told[1] != told[0]
+    seen = {seat: [event for _, event in game.events(seat, 1)] for seat in (WATCHER, 0, 1)}
+    assert seen[WATCHER] == seen[0] == [events.Picked(1, None)]
+    assert seen[1] != seen[0]
     assert 1 in GAME.view(game.state, 0).chosen  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("HEDGE-33")
-def test_who_looks_last_knows_the_order_and_who_looked_before_the_cards() -> None:
+def test_the_last_seat_to_look_knows_the_order_and_earlier_ones_the_cards() -> None:
     state = position([[1], [2], [3]], range(11, 20))
     do(state, LOOK, LEAVE, lay(13), lay(11))
     assert [lot_of(state, 0, card).places[0].number for card in (12, 11, 13)] == [0, 1, 2]
@@ -113,7 +113,7 @@ def test_who_looks_last_knows_the_order_and_who_looked_before_the_cards() -> Non
 
 
 @pytest.mark.rule("HEDGE-33")
-def test_the_frost_teaches_nothing_to_who_laid_the_card_there() -> None:
+def test_the_frost_teaches_nothing_to_the_seat_that_laid_the_card_there() -> None:
     state = position([[1], [2]], [11, 12, 13])
     journal = Journal()
     do(state, LOOK, LEAVE, lay(12))
@@ -124,7 +124,7 @@ def test_the_frost_teaches_nothing_to_who_laid_the_card_there() -> None:
 
 
 @pytest.mark.rule("HEDGE-34")
-def test_after_a_shuffle_all_know_the_cards_of_the_deck_and_nobody_their_order() -> None:
+def test_after_a_shuffle_everyone_knows_the_cards_in_the_deck_but_not_their_order() -> None:
     state = position([[1], [2, 3]], [11])
     state.discard = [12, 13, 14, 16]
     do(state, LOOK, LEAVE)
@@ -135,7 +135,7 @@ def test_after_a_shuffle_all_know_the_cards_of_the_deck_and_nobody_their_order()
 
 
 @pytest.mark.rule("HEDGE-34")
-def test_a_card_drawn_from_a_shuffled_deck_is_known_to_be_of_it() -> None:
+def test_everyone_knows_that_a_card_came_from_the_shuffled_deck() -> None:
     state = position([[1], [2, 3]], [11])
     state.discard = [12, 13, 14, 16, 17]
     do(state, play(1), FORAGE)
@@ -144,7 +144,7 @@ def test_a_card_drawn_from_a_shuffled_deck_is_known_to_be_of_it() -> None:
     assert places(lot) == [("hand", 1), *(("deck", depth) for depth in range(4))]
 
 
-def test_a_view_is_shown_and_drawn() -> None:
+def test_a_view_has_a_text_and_a_drawing() -> None:
     state = position([[1], [2, 3]], [11, 12, 13, 14])
     do(state, play(1))
     assert "seat 0: 1 points  row 1  hand -" in GAME.show(GAME.view(state, 0))

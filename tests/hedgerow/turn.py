@@ -1,4 +1,4 @@
-"""A turn after the draft: play, look, forage or rest; then the frost."""
+"""A turn after the draft: play, look, forage or rest, and then the frost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURNS_EACH: Final = {2: 7, 3: 5, 4: 4}
 
 
 def refusal(table: Table, action: int) -> str | None:
-    """The rule that forbids an action without a card, when a turn or a taking is asked for."""
+    """The rule that forbids an action without a card, if any."""
     if action == LOOK and not table.deck:
         return "HEDGE-10"
     if action == REST and table.deck:
@@ -30,7 +30,7 @@ def refusal(table: Table, action: int) -> str | None:
 
 
 def take_turn(table: Table, seat: int, action: int, rng: Rng) -> None:
-    """Carry out one decision of a turn; its last one ends it."""
+    """Carry out one decision of a turn; the last one ends the turn."""
     card = action % CARDS + 1
     if action < TAKE:
         _play(table, seat, card)
@@ -85,7 +85,7 @@ def _leave(table: Table, seat: int) -> None:
 
 
 def _lay_back(table: Table, seat: int) -> None:
-    """Ask for an order, unless it is plain to all."""
+    """Ask for an order, unless there is obviously only one."""
     table.asked = "lay"
     if len(table.sight()) == 1:
         _lay(table, seat, table.deck[0])
@@ -94,7 +94,7 @@ def _lay_back(table: Table, seat: int) -> None:
 
 
 def _lay(table: Table, seat: int, card: int) -> None:
-    """Those in sight are the first of the deck, those laid back come next."""
+    """Lay a card back. The cards in sight are on top of the deck, those laid back come next."""
     deepest = len(table.sight()) - 1
     table.deck.remove(card)
     table.deck.insert(deepest, card)
@@ -158,7 +158,7 @@ def _hand_is_full(table: Table, seat: int) -> bool:
 
 
 def _others(table: Table, seat: int) -> int:
-    """All seats but this one: what they know by inference is not asked, for that is a secret."""
+    """All seats but this one, even if some could infer the card: that inference is a secret too."""
     return bit(table.seats) - 1 - bit(seat)
 
 

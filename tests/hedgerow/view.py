@@ -1,4 +1,4 @@
-"""What an observer knows of a game of Hedgerow, and a world that fits it."""
+"""An observer's view of Hedgerow, and a state that fits it."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ Cards = tuple[int, ...]
 
 
 class HedgeView(View, frozen=True, kw_only=True):
-    """The open table, one's own cards, and what is known of all others."""
+    """The face-up cards, the observer's own cards, and what is known about all others."""
 
     generous: bool
     passes: int
     chosen: tuple[int, ...]
-    """Who has picked."""
+    """Seats that have picked."""
     turns: int
     rows: tuple[Cards, ...]
     points: tuple[int, ...]
     hands: tuple[int, ...]
-    """How many cards each seat holds."""
+    """Number of cards in each hand."""
     shown: Cards
-    """Cards in hands that all have seen."""
+    """Cards in hands that everyone has seen."""
     foraged: tuple[int, ...]
-    """How often each seat foraged from the first deck."""
+    """How many times each seat foraged from the first deck."""
     discard: Cards
     deck: int
     clump: int
     seen: tuple[int, ...]
-    """Who has looked at the clump."""
+    """Seats that have looked at the clump."""
     arranger: int
-    """Who did so last; -1 for nobody."""
+    """The seat that looked last; -1 for nobody."""
     laid: int
     shuffles: int
     hand: Cards
-    """One's own."""
+    """The observer's own hand."""
     secret: int
-    """What its roses are worth."""
+    """Points for the roses in it."""
     packet: Cards
-    """The packet before one."""
+    """The packet in front of the observer."""
     sight: Cards
-    """The cards one is looking at."""
+    """The cards the observer is looking at."""
     lots: tuple[Lot, ...]
-    """All cards that lie face down: which are known to lie where."""
+    """All face-down cards, and where they may be."""
     scores: tuple[int, ...]
     returns: tuple[int, ...]
-    """Points and shares in the end; nothing before."""
+    """Final points and shares; empty before the end."""
 
 
 def view(state: Rules, observer: int) -> HedgeView:
-    """What the observer knows of the state."""
+    """The observer's view of the state."""
     seats = range(state.seats)
     seated = observer >= 0
     hand = state.hands[observer] if seated else []
@@ -93,7 +93,7 @@ def view(state: Rules, observer: int) -> HedgeView:
 
 
 def sheet(state: Rules, observer: int) -> ScoreSheet:
-    """Points for cards played, and roses where the observer knows the hand (HEDGE-20)."""
+    """Points for cards played, and for roses if the observer knows the hand (HEDGE-20)."""
     over = state.ended is not None
     known = [over or observer in (seat, REVIEWER) for seat in range(state.seats)]
     hands = zip(state.hands, known, strict=True)
@@ -107,7 +107,7 @@ def sheet(state: Rules, observer: int) -> ScoreSheet:
 
 
 def restore(state: Rules, view: HedgeView) -> None:
-    """Make a new state one that looks to the observer just like the view."""
+    """Fill in a new state so that it looks to the observer exactly like the view."""
     state.ended, state.asked = view.ending, view.question or ""
     state.passes, state.turns = view.passes, view.turns
     state.rows, state.points = [list(row) for row in view.rows], list(view.points)

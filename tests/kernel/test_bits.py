@@ -1,4 +1,4 @@
-"""Packed sets say the same as Python's own sets, up to the last bit."""
+"""Packed sets behave like Python's sets, up to the last bit."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from elfhame.kernel.bits import BIT, contains, how_many, lowest, nth
 NUMBERS = range(62)
 
 
-def packed(numbers: set[int]) -> int:
+def pack(numbers: set[int]) -> int:
     return sum(2**number for number in numbers)
 
 
-def test_each_number_is_the_lowest_of_the_set_that_holds_it_alone() -> None:
+def test_the_lowest_member_of_a_set_of_one_is_that_number() -> None:
     assert [lowest(BIT[number]) for number in NUMBERS] == list(NUMBERS)
 
 
 @given(st.sets(st.sampled_from(NUMBERS), min_size=1))
 def test_a_packed_set_has_the_size_and_the_members_of_the_set(numbers: set[int]) -> None:
-    bits = packed(numbers)
+    bits = pack(numbers)
     assert how_many(bits) == len(numbers)
     assert lowest(bits) == min(numbers)
     assert [nth(bits, place) for place in range(len(numbers))] == sorted(numbers)

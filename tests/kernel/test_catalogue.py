@@ -12,7 +12,7 @@ from elfhame.kernel.journal import NOBODY, Entry
 
 
 class Rang(Event, frozen=True):
-    """A bell rang: nothing is hidden, and the facts are the fields."""
+    """A bell rang; nothing is hidden, and the facts are the fields."""
 
     seat: int
     times: int
@@ -34,7 +34,7 @@ class Drew(Event, frozen=True):
 
 
 class Whispered(Event, frozen=True):
-    """A seat heard something of which others know nothing."""
+    """A seat heard something that others know nothing about."""
 
     seat: int
 
@@ -56,7 +56,7 @@ BELL, CARD, WHISPER = Entry(0, NOBODY, (1, 3)), Entry(4, 2, (1, 2)), Entry(2, NO
 
 
 @pytest.mark.parametrize("observer", [REVIEWER, WATCHER, 0, 1])
-def test_an_event_without_secrets_is_the_same_for_all(observer: int) -> None:
+def test_an_event_without_secrets_is_the_same_for_everyone(observer: int) -> None:
     assert CATALOGUE.event_for(BELL, observer) == Rang(1, 3)
 
 

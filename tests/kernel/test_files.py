@@ -1,4 +1,4 @@
-"""Files of games: what is wrong with one is told with its field, and nothing is half done."""
+"""Saved games: a wrong file is refused with the field at fault, and nothing is half done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.rng import keyed
 
 
-def finished() -> elfhame.Play:
+def finished_play() -> elfhame.Play:
     play = elfhame.new("fae", seats=2, seed=11)
     chance = keyed(seed_bytes(11), "files")
     while not play.over:
@@ -26,17 +26,17 @@ def finished() -> elfhame.Play:
     return play
 
 
-PLAY = finished()
+PLAY = finished_play()
 TEXT = filing.dump(filing.record(PLAY))
 
 
-def edited(change: Callable[[dict[str, Any]], object]) -> bytes:
+def edit(change: Callable[[dict[str, Any]], object]) -> bytes:
     content = json.loads(TEXT)
     change(content)
     return json.dumps(content).encode()
 
 
-def test_what_was_saved_is_loaded_and_replayed(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_loaded_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     elfhame.save(PLAY, file)
     again = elfhame.replay(file)
@@ -51,7 +51,7 @@ def test_a_running_game_has_no_record() -> None:
     assert refused.value.field == "record"
 
 
-def test_what_one_observer_was_told_holds_no_secret(tmp_path: Path) -> None:
+def test_an_account_holds_no_secret(tmp_path: Path) -> None:
     play = elfhame.new("fae", seats=3, seed=5)
     play.act(play.choices()[0])
     file = tmp_path / "told.json"
@@ -94,13 +94,13 @@ def test_a_forged_record_is_refused_with_the_field_at_fault(
     field: str, change: Callable[[dict[str, Any]], object], tmp_path: Path
 ) -> None:
     file = tmp_path / "forged.json"
-    file.write_bytes(edited(change))
+    file.write_bytes(edit(change))
     with pytest.raises(elfhame.Refused) as refused:
         elfhame.replay(file)
     assert refused.value.field == field
 
 
-def test_another_move_than_the_one_played_is_found_out(tmp_path: Path) -> None:
+def test_a_replaced_move_is_detected(tmp_path: Path) -> None:
     content = json.loads(TEXT)
     play = elfhame.new("fae", seats=2, seed=11)
     other = next(number for number in play.numbers() if number != content["steps"][0][1])
@@ -114,13 +114,13 @@ def test_another_move_than_the_one_played_is_found_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "text", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, TEXT[:-9]]
 )
-def test_what_is_no_file_of_a_game_is_refused(text: bytes) -> None:
+def test_a_file_that_is_no_saved_game_is_refused(text: bytes) -> None:
     with pytest.raises(elfhame.Refused) as refused:
         filing.load(text)
     assert (refused.value.field or "").startswith("file")
 
 
-def test_a_missing_file_is_a_file_not_found(tmp_path: Path) -> None:
+def test_a_missing_file_raises_file_not_found(tmp_path: Path) -> None:
     for read in (elfhame.load, elfhame.replay):
         with pytest.raises(FileNotFoundError) as missing:
             read(tmp_path / "nowhere.json")
@@ -129,7 +129,7 @@ def test_a_missing_file_is_a_file_not_found(tmp_path: Path) -> None:
 
 @settings(max_examples=200)
 @given(at=st.integers(0, len(TEXT) - 1), byte=st.integers(0, 255))
-def test_a_byte_changed_anywhere_gives_a_refusal_or_the_same_record(at: int, byte: int) -> None:
+def test_a_changed_byte_gives_a_refusal_or_the_same_record(at: int, byte: int) -> None:
     changed = TEXT[:at] + bytes([byte]) + TEXT[at + 1 :]
     try:
         filed = filing.load(changed)

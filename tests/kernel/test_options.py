@@ -14,7 +14,7 @@ from elfhame.kernel.refused import Refused
 
 
 class Every(Options, frozen=True, kw_only=True):
-    """An option of each kind; none is known by its name."""
+    """An option of each kind; their names don't give the kinds away."""
 
     first: int = 3
     last: SeatOption = None
@@ -23,7 +23,7 @@ class Every(Options, frozen=True, kw_only=True):
 
 
 class Odd(Options, frozen=True, kw_only=True):
-    """An option of no kind."""
+    """An option whose type has no kind."""
 
     speed: float = 1.0
 

@@ -1,4 +1,4 @@
-"""A play refuses what it must, in every form an action can have, and changes nothing by it."""
+"""A play refuses wrong input, in every form an action can have, and is then unchanged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.hedgerow.game import GAME as HEDGEROW
 
 
 def everything(play: elfhame.Play) -> bytes:
-    """All there is to know of a play."""
+    """Everything there is to know about a play."""
     view = play.game.view(play.state, REVIEWER)
     rest = (play.steps, play.taken_back, len(play.journal.entries), play.chance.clone().word())
     return to_json((view, rest))
@@ -40,7 +40,7 @@ def everything(play: elfhame.Play) -> bytes:
         {},
     ],
 )
-def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
+def test_input_that_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     play = elfhame.new("fae", seed=1)
     before = everything(play)
     for attempt in (play.act, lambda it: play.look([it])):
@@ -51,7 +51,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(action: Any) -> None:
     assert everything(play) == before
 
 
-def test_an_action_may_come_as_number_text_typed_or_json() -> None:
+def test_an_action_can_be_a_number_a_text_an_object_or_json() -> None:
     plays = [elfhame.new("fae", seed=1) for _ in range(4)]
     number = plays[0].numbers()[5]
     typed = plays[0].game.action(number)
@@ -62,14 +62,14 @@ def test_an_action_may_come_as_number_text_typed_or_json() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 256, b"short", bytes(33), "7", 1.5])
-def test_what_is_no_seed_is_refused(seed: Any) -> None:
+def test_input_that_is_no_seed_is_refused(seed: Any) -> None:
     with pytest.raises(elfhame.Refused) as refused:
         elfhame.new("fae", seed=seed)
     assert refused.value.field == "seed"
 
 
 class Whole:
-    """A whole number of somebody else's making, as numpy has them."""
+    """An integer type from another library, such as numpy."""
 
     def __init__(self, value: int) -> None:
         self.value = value
@@ -78,7 +78,7 @@ class Whole:
         return self.value
 
 
-def test_any_integer_type_will_do() -> None:
+def test_any_integer_type_is_accepted() -> None:
     zero, one, two = cast(list[int], [Whole(0), Whole(1), Whole(2)])
     ours, theirs = elfhame.new("fae", 2, 1), elfhame.new("fae", two, one)
     ours.act(0, one if ours.waiting == [1] else zero)
@@ -88,7 +88,7 @@ def test_any_integer_type_will_do() -> None:
 
 
 @pytest.mark.parametrize("seat", [True, 1.0, "1", 2, -1])
-def test_what_is_no_seat_that_is_asked_is_refused(seat: Any) -> None:
+def test_a_seat_that_has_nothing_to_decide_is_refused(seat: Any) -> None:
     play = elfhame.new("fae", seed=1, first=1)
     before = everything(play)
     with pytest.raises(elfhame.Refused):
@@ -103,7 +103,7 @@ def test_a_look_does_not_act_for_a_rival() -> None:
     assert refused.value.rule == "FAE-15R"
 
 
-def test_a_play_can_be_copied_and_sent() -> None:
+def test_a_play_can_be_copied_and_pickled() -> None:
     play = elfhame.new("fae", seats=3, seed=1)
     play.act(play.numbers()[3])
     play.act(play.numbers()[3])
@@ -116,7 +116,7 @@ def test_a_play_can_be_copied_and_sent() -> None:
     ("file", "error"),
     [("", IsADirectoryError), ("nowhere/game.json", FileNotFoundError), ("\0.json", ValueError)],
 )
-def test_a_file_that_cannot_be_written_raises_what_python_raises(
+def test_a_file_that_cannot_be_written_raises_a_standard_exception(
     file: str, error: type[Exception], tmp_path: Path
 ) -> None:
     with pytest.raises(error):
@@ -124,18 +124,18 @@ def test_a_file_that_cannot_be_written_raises_what_python_raises(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     assert elfhame.new("fae").seed != elfhame.new("fae").seed
     assert len(elfhame.new("fae").seed) == SEED_BYTES
 
 
-def test_a_seed_as_number_and_as_bytes_is_the_same() -> None:
+def test_a_seed_can_be_a_number_or_the_same_bytes() -> None:
     one, other = elfhame.new("fae", seed=9), elfhame.new("fae", seed=seed_bytes(9))
     assert everything(one) == everything(other)
 
 
 @pytest.mark.parametrize("observer", [2, -3, REVIEWER])
-def test_nobody_else_may_look_at_a_running_game(observer: int) -> None:
+def test_only_seats_and_watchers_may_view_a_running_game(observer: int) -> None:
     play = elfhame.new("fae", seats=2, seed=1)
     with pytest.raises(elfhame.Refused) as refused:
         play.view(observer)
@@ -144,7 +144,7 @@ def test_nobody_else_may_look_at_a_running_game(observer: int) -> None:
         list(play.events(observer))
 
 
-def test_events_can_be_had_from_a_step_on() -> None:
+def test_events_can_start_at_a_step() -> None:
     play = elfhame.new("fae", seed=1)
     for _ in range(4):
         play.act(play.choices()[0])
@@ -159,7 +159,7 @@ def test_an_unknown_game_is_refused() -> None:
     assert refused.value.field == "game"
 
 
-def test_a_game_from_elsewhere_may_register_but_not_under_a_built_in_name(
+def test_an_external_game_can_register_but_not_under_a_built_in_name(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(registry, "_REGISTERED", {})

@@ -1,4 +1,4 @@
-"""The sdist and the wheel, built once for all tests of a module."""
+"""The sdist and the wheel, built once per test module."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scripts.check_package import build
 
 
 class Packages(NamedTuple):
-    """The files that would be uploaded; the wheel without compiled rules."""
+    """The files that would be uploaded; the wheel has no compiled rules."""
 
     sdist: Path
     wheel: Path

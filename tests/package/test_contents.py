@@ -1,4 +1,4 @@
-"""What is in the packages: the sdist has all that its tests need, both have the built page."""
+"""The contents of the packages: the sdist has all that its tests need, both have the built page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def files_in(sdist: Path) -> set[str]:
         return {name.partition("/")[2] for name in archive.getnames()}
 
 
-def unpacked(sdist: Path, folder: Path) -> Path:
+def unpack(sdist: Path, folder: Path) -> Path:
     folder.mkdir()
     subprocess.run(["tar", "-xzf", str(sdist), "-C", str(folder)], check=True)
     (tree,) = folder.iterdir()
@@ -40,7 +40,7 @@ def files_of_git() -> set[str]:
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="this is not a clone")
-def test_the_sdist_is_what_git_keeps_and_the_page(packages: Packages) -> None:
+def test_the_sdist_contains_the_tracked_files_and_the_page(packages: Packages) -> None:
     page = files_below(ROOT / PAGE)
     assert f"{PAGE.as_posix()}/index.html" in page
     assert files_in(packages.sdist) == files_of_git() | page | {"PKG-INFO"}
@@ -61,14 +61,14 @@ def test_the_wheel_is_the_package_with_the_page_and_nothing_else(packages: Packa
 def test_the_sdist_builds_without_npm(
     packages: Packages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tree = unpacked(packages.sdist, tmp_path / "source")
+    tree = unpack(packages.sdist, tmp_path / "source")
     monkeypatch.setenv("PATH", str(tmp_path))
     _, wheel = build(tmp_path / "built", tree)
     assert wheel.read_bytes() == packages.wheel.read_bytes()
 
 
 def test_there_is_no_sdist_without_a_page(packages: Packages, tmp_path: Path) -> None:
-    tree = unpacked(packages.sdist, tmp_path / "source")
+    tree = unpack(packages.sdist, tmp_path / "source")
     (tree / "client" / "package.json").write_text("not JSON", "utf-8")  # npm can't build this
     command = [sys.executable, "-m", "hatchling", "build", "-t", "sdist"]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Each part of Elfhame runs with the libraries of its extra alone, and names it if they lack."""
+"""Each part of Elfhame needs only the libraries of its extra, and names it if they are missing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ print(elfhame.catalogue())
 
 
 def requirements(name: str, *extras: str) -> set[str]:
-    """The distributions that a distribution with these extras needs, itself included."""
+    """The distributions that a distribution with these extras needs, including itself."""
     found: set[str] = {canonicalize_name(name)}
     for text in distribution(name).requires or []:
         needed = Requirement(text)
@@ -39,7 +39,7 @@ def requirements(name: str, *extras: str) -> set[str]:
 
 
 def environment(folder: Path, *extras: str) -> dict[str, str]:
-    """A folder with links to what Elfhame needs with these extras, as the only place to import."""
+    """An environment that can import only what Elfhame needs with these extras."""
     for name in requirements("elfhame", *extras):
         place = distribution(name)
         for top in {file.parts[0] for file in place.files or [] if file.parts[0] != ".."}:
@@ -64,14 +64,14 @@ def python(folder: Path, extras: str, *arguments: str) -> subprocess.CompletedPr
     )
 
 
-def printed(done: subprocess.CompletedProcess[str]) -> str:
+def output_of(done: subprocess.CompletedProcess[str]) -> str:
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
 
 @pytest.mark.parametrize("name", elfhame.catalogue())
 def test_the_rules_need_no_extra(name: str, tmp_path: Path) -> None:
-    assert printed(python(tmp_path, "", "-c", GAME.format(name=name)))
+    assert output_of(python(tmp_path, "", "-c", GAME.format(name=name)))
 
 
 def test_the_rules_install_three_libraries() -> None:
@@ -80,7 +80,7 @@ def test_the_rules_install_three_libraries() -> None:
 
 def test_a_rule_can_be_read_without_an_extra(tmp_path: Path) -> None:
     code = "from elfhame.texts import rulebook; print(rulebook('fae', 'fr')['FAE-23'].text)"
-    assert printed(python(tmp_path, "", "-c", code))
+    assert output_of(python(tmp_path, "", "-c", code))
 
 
 def test_narration_needs_the_texts_extra(tmp_path: Path) -> None:
@@ -88,23 +88,23 @@ def test_narration_needs_the_texts_extra(tmp_path: Path) -> None:
         "from elfhame.texts.narrator import Narrator\n"
         "print(Narrator('fae', 'fr').say('seat', {'number': 2}))"
     )
-    assert printed(python(tmp_path, "texts", "-c", code))
+    assert output_of(python(tmp_path, "texts", "-c", code))
 
 
 @pytest.mark.parametrize(
     "words", ["--help", "rules fae FAE-23", "map fae --svg -", "simulate fae --games 1 --json"]
 )
 def test_commands_need_the_cli_extra(words: str, tmp_path: Path) -> None:
-    assert printed(python(tmp_path, "cli", "-m", "elfhame", *words.split()))
+    assert output_of(python(tmp_path, "cli", "-m", "elfhame", *words.split()))
 
 
-@pytest.mark.parametrize("module", ["app", "serving", "store.sqlite", "botworker"])
+@pytest.mark.parametrize("module", ["app", "serve", "store.sqlite", "bots.worker"])
 def test_the_server_needs_the_server_extra(module: str, tmp_path: Path) -> None:
     done = python(tmp_path, "server", "-c", f"import elfhame.server.{module}")
-    assert printed(done) == ""
+    assert output_of(done) == ""
 
 
-# ---------------------------------------------------------------- what is said if they lack
+# ---------------------------------------------------------------- missing extras
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_command_without_its_extra_names_it(
     assert (done.returncode, done.stdout, done.stderr) == (2, "", lacks)
 
 
-def test_the_modules_of_an_extra_are_those_of_pyproject() -> None:
+def test_the_modules_of_an_extra_match_pyproject() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     places = packages_distributions()
     for extra, modules in MODULES.items():

@@ -24,7 +24,7 @@ PLATFORMS = [
 
 
 class Pin(NamedTuple):
-    """One package of a lock."""
+    """One package in a lock."""
 
     requirement: Requirement
     hashes: int
@@ -76,7 +76,7 @@ def test_every_pin_has_hashes(lock: str) -> None:
 
 
 @every_lock
-def test_a_lock_agrees_with_those_before_it(lock: str) -> None:
+def test_a_lock_agrees_with_its_constraints(lock: str) -> None:
     own = pins(lock)
     for other in CONSTRAINTS[lock]:
         shared = {name: pin for name, pin in pins(other).items() if name in own}

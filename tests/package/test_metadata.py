@@ -1,4 +1,4 @@
-"""What a package index shows: every link in the description works there, the page is mentioned."""
+"""The metadata that a package index shows: links in the description work, the page is mentioned."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_description_has_no_relative_links(metadata: Message) -> None:
     assert [link for link in found if not link.startswith(("https://", "http://", "#"))] == []
 
 
-def test_its_links_to_our_files_lead_to_files_of_this_version(metadata: Message) -> None:
+def test_links_to_our_files_point_to_files_of_this_version(metadata: Message) -> None:
     ours = [found for link in links(str(metadata.get_payload())) if (found := OURS.match(link))]
     assert ours
     assert {found["version"] for found in ours} == {version("elfhame")}
@@ -55,7 +55,7 @@ def test_the_summary_mentions_the_page(metadata: Message) -> None:
     assert "page" in metadata["Summary"]
 
 
-def test_every_supported_python_is_classified(metadata: Message) -> None:
+def test_every_supported_python_has_a_classifier(metadata: Message) -> None:
     classified = set(metadata.get_all("Classifier") or [])
     oldest = metadata["Requires-Python"].removeprefix(">=")
     assert f"Programming Language :: Python :: {oldest}" in classified

@@ -31,12 +31,12 @@ def people(server: Threaded) -> Iterator[Callable[[str], Caller]]:
 
 @pytest.fixture(scope="module")
 def clock() -> Clock:
-    """The time at `house`."""
+    """The time at `frozen`."""
     return Clock()
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
+def frozen(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
     """A server of one module's own: its time stands still, and its bots do not move."""
     place = tmp_path_factory.mktemp("house") / "data"
     with threaded(place, pace=3600.0, clock=clock) as running:
@@ -44,9 +44,9 @@ def house(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Th
 
 
 @pytest.fixture
-def ada(house: Threaded) -> Iterator[Caller]:
-    """An honest caller at `house`, who is still answered promptly when the test is over."""
-    with guest(house.address) as caller:
+def ada(frozen: Threaded) -> Iterator[Caller]:
+    """An honest caller at `frozen`, who is still answered promptly when the test is over."""
+    with guest(frozen.address) as caller:
         yield caller
         begun = time.monotonic()
         caller.get("/api/me")

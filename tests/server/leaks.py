@@ -14,15 +14,16 @@ import pytest
 from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
-from elfhame.server import circle, happenings, log, moving
-from elfhame.server.charter import Charter
-from elfhame.server.company import Company
+from elfhame.server.bots.scheduler import BotScheduler
+from elfhame.server.broadcast import participants
+from elfhame.server.broadcast.renderer import Renderer
+from elfhame.server.http.routes import tables
+from elfhame.server.live.sockets import Listener
+from elfhame.server.live.wire import packed
 from elfhame.server.messages import Frame, Heard
-from elfhame.server.routes import tables
-from elfhame.server.sockets import Listener
-from elfhame.server.table import Table
-from elfhame.server.telling import Teller
-from elfhame.server.wire import packed
+from elfhame.server.tables import effects, log, moves
+from elfhame.server.tables.config import TableConfig
+from elfhame.server.tables.table import Table
 from tests.conformance.kits import KITS
 from tests.server.twins import truth
 
@@ -48,57 +49,57 @@ def door(game: Game) -> Callable[[Patch], None]:
     """The game's own leak: the server plays by a door that tells too much."""
 
     def plant(patch: Patch) -> None:
-        patch.setattr(Charter, "door", property(lambda _: game))
+        patch.setattr(TableConfig, "rules", property(lambda _: game))
 
     return plant
 
 
-def framed(change: Callable[[Teller, Frame], dict[str, Any]]) -> Callable[[Patch], None]:
+def framed(change: Callable[[Renderer, Frame], dict[str, Any]]) -> Callable[[Patch], None]:
     """A leak in the frames."""
-    plain = Teller.frame
+    plain = Renderer.frame
 
-    def frame(self: Teller, *asked: Any) -> Frame:
+    def frame(self: Renderer, *asked: Any) -> Frame:
         told = plain(self, *asked)
         return (
             told if self.table.play is None else msgspec.structs.replace(told, **change(self, told))
         )
 
-    return lambda patch: patch.setattr(Teller, "frame", frame)
+    return lambda patch: patch.setattr(Renderer, "frame", frame)
 
 
-def _padded(teller: Teller, told: Frame) -> dict[str, Any]:
+def _padded(teller: Renderer, told: Frame) -> dict[str, Any]:
     return {"sentence": told.sentence + " " * secret(teller.table.play)}
 
 
-def _sorted(teller: Teller, told: Frame) -> dict[str, Any]:
+def _sorted(teller: Renderer, told: Frame) -> dict[str, Any]:
     key, choices = secret(teller.table.play), msgspec.json.decode(msgspec.json.encode(told.choices))
     return {"choices": sorted(choices, key=lambda choice: choice["number"] * (key + 1) % 257)}
 
 
-def _seed(teller: Teller, told: Frame) -> dict[str, Any]:
+def _seed(teller: Renderer, told: Frame) -> dict[str, Any]:
     assert teller.table.play is not None
     return {"options": {**told.options, "seed": teller.table.play.seed.hex()}}
 
 
-def _key(teller: Teller, told: Frame) -> dict[str, Any]:
+def _key(teller: Renderer, told: Frame) -> dict[str, Any]:
     return {"options": {**told.options, "key": teller.table.facts.secret.hex()}}
 
 
-def _back(teller: Teller, told: Frame) -> dict[str, Any]:
+def _back(teller: Renderer, told: Frame) -> dict[str, Any]:
     return {"can_take_back": told.can_take_back or bool(secret(teller.table.play) & 1)}
 
 
-def _since(teller: Teller, told: Frame) -> dict[str, Any]:
+def _since(teller: Renderer, told: Frame) -> dict[str, Any]:
     return {"since": told.since + secret(teller.table.play)}
 
 
-def _merged(teller: Teller, told: Frame) -> dict[str, Any]:
+def _merged(teller: Renderer, told: Frame) -> dict[str, Any]:
     """Who watches is shown what the first seat sees."""
     assert teller.table.play is not None
     return {"view": teller.table.play.view(max(0, teller.observer))}
 
 
-def _deltas(teller: Teller, told: Frame) -> dict[str, Any]:
+def _deltas(teller: Renderer, told: Frame) -> dict[str, Any]:
     """What follows on other news tells more than what stands alone."""
     fresh = any(news.seq == 0 for news in told.news) or len(told.news) > 2
     return {} if fresh else {"seq": told.seq + secret(teller.table.play)}
@@ -106,7 +107,7 @@ def _deltas(teller: Teller, told: Frame) -> dict[str, Any]:
 
 def _refusals(patch: Patch) -> None:
     """Why a move is refused hangs on the truth."""
-    plain = happenings._HAPPENS[log.Played]
+    plain = effects._EFFECTS[log.Played]
 
     def played(table: Table, entry: log.Played) -> Table:
         try:
@@ -115,19 +116,19 @@ def _refusals(patch: Patch) -> None:
             field = f"{refused.field} of {secret(table.play)}"
             raise Refused(refused.reason, rule=refused.rule, field=field) from None
 
-    happens: dict[Any, Any] = happenings._HAPPENS
+    happens: dict[Any, Any] = effects._EFFECTS
     patch.setitem(happens, log.Played, played)
 
 
 def _reasons(patch: Patch) -> None:
     """Whether a decision is allowed is said of the truth, not of what the seat knows."""
-    plain = moving.why
+    plain = moves.why
 
     def why(table: Table, seat: int, action: Any) -> Refused | None:
         odd = secret(table.play) & 1
         return Refused("perhaps", field="action") if odd else plain(table, seat, action)
 
-    patch.setattr(moving, "why", why)
+    patch.setattr(moves, "why", why)
 
 
 def pushed(change: Callable[[Listener, Table], None]) -> Callable[[Patch], None]:
@@ -148,7 +149,7 @@ def _one_more(listener: Listener, table: Table) -> None:
 
 
 def _counted(listener: Listener, table: Table) -> None:
-    listener._house.metrics.entries += secret(table.play)
+    listener._app.metrics.entries += secret(table.play)
 
 
 def _logged(listener: Listener, table: Table) -> None:
@@ -169,24 +170,24 @@ def _etag(patch: Patch) -> None:
 
 def _advised(patch: Patch) -> None:
     """Who advises has seen the seed."""
-    plain = Company._thought
+    plain = BotScheduler._request
 
-    def thought(self: Company, table: Table, *asked: Any) -> Any:
+    def thought(self: BotScheduler, table: Table, *asked: Any) -> Any:
         assert table.play is not None
         return plain(self, table, *asked)._replace(seed=table.play.seed)
 
-    patch.setattr(Company, "_thought", thought)
+    patch.setattr(BotScheduler, "_request", thought)
 
 
 def _named(patch: Patch) -> None:
     """Names of seats are told in an order that hangs on what is hidden."""
-    plain = circle.seat_now
+    plain = participants.seat_now
 
     def seat_now(table: Table, seat: int, guest: str | None) -> Any:
-        turned = (seat + secret(table.play)) % len(table.chairs)
+        turned = (seat + secret(table.play)) % len(table.seats)
         return plain(table, turned, guest)
 
-    patch.setattr(circle, "seat_now", seat_now)
+    patch.setattr(participants, "seat_now", seat_now)
 
 
 OF_GAMES: Final = (

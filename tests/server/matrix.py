@@ -11,8 +11,8 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
-from elfhame.server.app import application
-from elfhame.server.sockets import FAULTY
+from elfhame.server.http.asgi import asgi_app
+from elfhame.server.live.sockets import FAULTY
 from tests.server.client import SHARE, Caller, Json, heard
 from tests.server.running import Threaded
 
@@ -93,9 +93,9 @@ def setting(people: People) -> Setting:
 
 def addresses(server: Threaded) -> set[str]:
     """Every address of the application, with its method."""
-    app: Any = application(server.house)
+    app: Any = asgi_app(server.app)
     while not isinstance(app, Litestar):
-        app = app._app  # through the gate, and whatever stands behind it
+        app = app._asgi  # through the middleware
     found = set()
     for route in app.routes:
         if isinstance(route, HTTPRoute):

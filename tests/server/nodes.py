@@ -12,8 +12,8 @@ from websockets.sync.client import ClientConnection
 
 from elfhame.server.store.postgres import PostgreSQL
 from tests.server.client import Caller, Json, heard, program
+from tests.server.fae_tables import again
 from tests.server.running import Process, Threaded, threaded
-from tests.server.tables import again
 
 NEVER = 3600.0
 OFTEN = 0.2

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 import elfhame
 from elfhame.kernel.record import load
 from tests.server.client import SHARE, Caller, Json, answer, plan, program, said
-from tests.server.tables import again
+from tests.server.fae_tables import again
 
 T = TypeVar("T")
 

@@ -18,9 +18,9 @@ from typing import Any
 import uvicorn
 
 from elfhame.games import registry
-from elfhame.server.app import application
-from elfhame.server.house import House, house
-from elfhame.server.serving import _config as config  # the very one that `elfhame serve` uses
+from elfhame.server.app import App, open_app
+from elfhame.server.http.asgi import asgi_app
+from elfhame.server.serve import _config as config  # the very one that `elfhame serve` uses
 from elfhame.server.settings import Settings
 
 UNLIMITED = (1_000_000, 1e6)
@@ -44,7 +44,7 @@ class Threaded:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house: House
+        self.app: App
         self._loop = asyncio.new_event_loop()
         self._socket = socket.create_server(("127.0.0.1", 0))
         # As uvloop does, and asyncio forgets: else each answer waits 40 ms for an acknowledgement.
@@ -82,17 +82,17 @@ class Threaded:
             self._socket.close()
 
     async def _serve(self) -> None:
-        self.house = await house(self.settings)
+        self.app = await open_app(self.settings)
         try:
-            await self.house.start()
-            self._server = uvicorn.Server(config(application(self.house)))
+            await self.app.start()
+            self._server = uvicorn.Server(config(asgi_app(self.app)))
             serving = asyncio.create_task(self._server._serve([self._socket]))
             while not self._server.started and not serving.done():
                 await asyncio.sleep(0.01)
             self._ready.set()
             await serving
         finally:
-            await self.house.close()
+            await self.app.close()
 
 
 @contextmanager

@@ -14,11 +14,11 @@ import pytest
 
 from elfhame.server.settings import now
 from tests.server.client import Caller, Json, answer, fault, heard, program
+from tests.server.fae_tables import again, asked, begun, hand_over, nearly_over
 from tests.server.load import crowd
 from tests.server.nodes import reaches, two_processes
 from tests.server.postgres import Postgres, running
 from tests.server.running import Clock, Process, process, threaded
-from tests.server.tables import again, asked, begun, hand_over, nearly_over
 
 
 @pytest.fixture(scope="module")

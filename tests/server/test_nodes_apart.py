@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from elfhame.server.store.database import Counts, Unknown
 from elfhame.server.store.schema import LOG, TABLES
 from tests.server.client import answer, fault, heard, program
+from tests.server.fae_tables import again, asked, begun
 from tests.server.nodes import NEVER, OFTEN, apart, reaches
 from tests.server.postgres import Postgres, running
 from tests.server.running import Threaded
-from tests.server.tables import again, asked, begun
 
 
 @pytest.fixture(scope="module")
@@ -68,14 +68,14 @@ def test_news_that_come_while_somebody_is_being_turned_away_let_him_in(
         table = near.make("fae", "person", "person")["table"]
         far.frame(table)
         near.sit(table, 0)
-        hall = south.house.hall
-        catch_up = hall.catch_up
+        tables = south.app.tables
+        catch_up = tables.catch_up
 
         async def a_little_late(seen: Any) -> bool:
-            await hall.heard(table, 1)
+            await tables.on_announcement(table, 1)
             return await catch_up(seen)
 
-        monkeypatch.setattr(hall, "catch_up", a_little_late)
+        monkeypatch.setattr(tables, "catch_up", a_little_late)
         assert far.frame(table, 0)["seq"] == 1
 
 
@@ -134,7 +134,7 @@ def write_strangely(server: Threaded, table: str, seq: int) -> None:
     entry = b'{"kind":"danced","seat":0}'
     line = insert(LOG).values(table_id=table, seq=seq, move_id=None, at=0, entry=entry)
     stands = update(TABLES).where(TABLES.c.id == table).values(seq=seq)
-    server.do(server.house.database.write(line, stands))
+    server.do(server.app.database.write(line, stands))
 
 
 def test_a_move_that_was_stored_though_nobody_said_so_is_found(
@@ -156,10 +156,10 @@ def test_a_move_that_was_stored_though_nobody_said_so_is_found(
 
 def break_off(server: Threaded, patch: pytest.MonkeyPatch) -> None:
     """Let the connection to the database break when all is written, before it says so."""
-    write = server.house.database.write
+    write = server.app.database.write
 
     async def broken(*statements: Any, announce: tuple[str, int] | None = None) -> Counts:
         await write(*statements, announce=announce)
         raise Unknown("the connection broke")
 
-    patch.setattr(server.house.database, "write", broken)
+    patch.setattr(server.app.database, "write", broken)

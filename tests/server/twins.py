@@ -29,11 +29,11 @@ from elfhame.kernel.game import REVIEWER
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
-from elfhame.server import chronicle
-from elfhame.server.hall import Wish
-from elfhame.server.log import Played
-from elfhame.server.logs import Lines
-from elfhame.server.table import Table
+from elfhame.server.ops.logs import JsonFormatter
+from elfhame.server.tables import fold
+from elfhame.server.tables.log import Played
+from elfhame.server.tables.store import Proposal
+from elfhame.server.tables.table import Table
 from tests.hedgerow.game import GAME as HEDGEROW
 from tests.server.running import Clock, Threaded, threaded
 
@@ -72,11 +72,11 @@ class Worlds:
         self.redraws: dict[str, Redraw] = {}
         self.second: int | None = None
         """The thread of the server whose games are drawn anew."""
-        self._begun = chronicle._begun
+        self._dealt = fold._dealt
 
     def begun(self, table: Table) -> Table:
         """What the server makes of a table after every entry, drawn anew if it is time."""
-        now = self._begun(table)
+        now = self._dealt(table)
         wish = self.redraws.get(now.id)
         if now.play is None or wish is None or get_ident() != self.second:
             return now
@@ -110,7 +110,7 @@ class LogLines(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
         self.lines: defaultdict[int, list[str]] = defaultdict(list)
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -152,7 +152,7 @@ class Twins:
 
     def tables(self, table: str) -> tuple[Table, Table]:
         """The table as each server has it."""
-        one, two = (server.do(server.house.hall.find(table)) for server in self.servers)
+        one, two = (server.do(server.app.tables.find(table)) for server in self.servers)
         return one, two
 
     def plays(self, table: str) -> tuple[Play, Play]:
@@ -170,19 +170,19 @@ class Twins:
     def enter(self, table: str, seat: int, actions: tuple[int, int]) -> None:
         """A move by somebody whom nobody looks at, which may be another in each world."""
         for server, action in zip(self.servers, actions, strict=True):
-            server.do(server.house.hall.enter(table, played(seat, action)))
+            server.do(server.app.tables.append(table, played(seat, action)))
 
 
 async def _still(server: Threaded) -> None:
     """A socket that is closed is noted a little later, and an answer that was sent is counted."""
-    while len(server.house.fanout):
+    while len(server.app.fanout):
         await asyncio.sleep(0.005)
     await asyncio.sleep(0)
 
 
-def played(seat: int, action: int) -> Wish:
+def played(seat: int, action: int) -> Proposal:
     """A move, to be written into a log."""
-    return Wish(lambda _: Played(seat, [action]))
+    return Proposal(lambda _: Played(seat, [action]))
 
 
 @contextmanager
@@ -190,12 +190,12 @@ def twins(data: Path) -> Iterator[Twins]:
     """Two such servers, with one table in no way different from the other until it is said so."""
     tokens, worlds, clock, logs = Tokens(), Worlds(), Clock(), LogLines()
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        for room in ("guests", "making", "seating"):
+        for room in ("people.guests", "tables.factory", "tables.seats"):
             patch.setattr(f"elfhame.server.{room}.token_urlsafe", tokens.urlsafe)
-        patch.setattr("elfhame.server.making.token_bytes", tokens.bytes)
-        patch.setattr("elfhame.server.chronicle._begun", worlds.begun)
+        patch.setattr("elfhame.server.tables.factory.token_bytes", tokens.bytes)
+        patch.setattr("elfhame.server.tables.fold._dealt", worlds.begun)
         # A search that thinks for a while finds more on some days; one of so many games does not.
-        patch.setattr("elfhame.server.routes.moves.ADVISER", "search:12")
+        patch.setattr("elfhame.server.http.routes.moves.ADVISER", "search:12")
         patch.setattr(registry, "_REGISTERED", {HEDGEROW.name: HEDGEROW})
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         one, two = (

@@ -1,4 +1,4 @@
-"""A fresh copy of the source tree, in which tests run make and break things."""
+"""A fresh copy of the source tree in which tests run make and break things."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE: Final = 300
 
 
 class Clone:
-    """A copy of what git keeps, and a folder of programs that come first on PATH."""
+    """A copy of the tracked files, and a folder of programs that come first on PATH."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "elfhame"
@@ -48,13 +48,13 @@ class Clone:
             self.variables.pop(name, None)
 
     def program(self, name: str, script: str) -> None:
-        """Put a program before all others of its name."""
+        """Add a program that hides all others of its name."""
         path = self.programs / name
         path.write_text(f"#!/bin/sh\n{script}\n")
         path.chmod(0o755)
 
     def make(self, target: str, **variables: str) -> tuple[int, str]:
-        """Run make to its end; exit code and output."""
+        """Run make to its end; returns the exit code and the output."""
         done = subprocess.run(
             ["make", target],
             cwd=self.root,
@@ -69,7 +69,7 @@ class Clone:
 
     @contextmanager
     def playing(self, **variables: str) -> Iterator[Playing]:
-        """`make play`, from the moment it is open to when the block ends."""
+        """Run `make play` from the moment its server is open until the block ends."""
         process = subprocess.Popen(
             ["make", "play"],
             cwd=self.root,
@@ -96,7 +96,7 @@ class Playing:
 
     @property
     def address(self) -> str:
-        """Where its page is."""
+        """The address of its page."""
         found = OPEN.search(self.output)
         assert found is not None, self.output
         return found[1]
@@ -111,7 +111,7 @@ class Playing:
         raise AssertionError(f"make play ended early:\n{self.output}")
 
     def stop(self) -> int:
-        """Press Ctrl+C, and read on to the end; the exit code."""
+        """Press Ctrl+C and read the remaining output; returns the exit code."""
         if self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGINT)
         self.output += self._process.communicate(timeout=PATIENCE)[0]

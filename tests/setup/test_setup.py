@@ -1,4 +1,4 @@
-"""`make play` explains each thing that can go wrong, and the next run repairs it."""
+"""`make play` explains everything that can go wrong, and the next run repairs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from tests.setup.clone import Clone
 
 NOWHERE = "http://127.0.0.1:9/"
-"""An address where nobody answers, for a network that is down."""
+"""An address where nothing answers, to simulate a network that is down."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_an_old_python_is_refused_in_one_line_before_anything_is_installed(clone
     assert not (clone.root / ".venv").exists()
 
 
-def test_what_breaks_is_explained_and_the_next_run_repairs_it(clone: Clone, tmp_path: Path) -> None:
+def test_a_failure_is_explained_and_the_next_run_repairs_it(clone: Clone, tmp_path: Path) -> None:
     the_network_is_down(clone, tmp_path)
     npm_fails(clone)
     node_is_too_old(clone)
@@ -96,7 +96,7 @@ def the_compiler_fails(clone: Clone) -> None:
 
 
 def everything_is_repaired(clone: Clone) -> None:
-    # Without optimisation, which is all that takes time.
+    # Without optimisation, which is what takes the time.
     clone.program(
         "cc-quick", 'for a; do shift; [ "$a" = -O3 ] || set -- "$@" "$a"; done\nexec cc "$@" -O0'
     )

@@ -1,4 +1,4 @@
-"""The messages of a text file, taken apart: their variables, choices and bare words."""
+"""Parses the messages of a text file: their variables, choices and words."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ ENGLISH, *OTHERS = LANGUAGES
 FILES: Final = sorted(path.name for path in FOLDER.glob(f"{ENGLISH}/*.ftl"))
 
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
-"""The plurals that some language of the world has."""
+"""All plural categories of the world's languages."""
 
 
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file of a language."""
+    """The messages in one file of a language."""
     return messages_in(read(language, file))
 
 
 def messages_in(text: str) -> dict[str, ast.Message]:
-    """The messages that a text spells; it must spell nothing else, and none twice."""
+    """The messages in a text, which must contain nothing else, and no message twice."""
     found: dict[str, ast.Message] = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message) and entry.id.name not in found:
@@ -37,7 +37,7 @@ def messages_in(text: str) -> dict[str, ast.Message]:
 
 
 def nodes(root: Any) -> Iterator[Any]:
-    """A node with all that hangs below it."""
+    """A node and all its descendants."""
     if isinstance(root, list):
         for child in root:
             yield from nodes(child)
@@ -52,20 +52,20 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def choices(message: ast.Message) -> Iterator[tuple[str, list[str]]]:
-    """Each choice between wordings: the fact it hangs on, and its keys in order."""
+    """Each choice between wordings: the fact it depends on, and its keys in order."""
     for node in nodes(message):
         if isinstance(node, ast.SelectExpression):
             assert isinstance(node.selector, ast.VariableReference)
             yield node.selector.id.name, [_key(variant) for variant in node.variants]
 
 
-def counted(message: ast.Message) -> set[str]:
-    """The facts whose number changes the wording by singular and plural."""
+def plural_facts(message: ast.Message) -> set[str]:
+    """The facts whose number selects between singular and plural."""
     return {fact for fact, keys in choices(message) if CATEGORIES & set(keys[:-1])}
 
 
 def wordings(message: ast.Message) -> list[str]:
-    """The bare words of each wording, what is put in shown as a bullet."""
+    """The words of each wording, with a bullet for each inserted fact."""
     return ["".join(map(_bare, node.elements)) for node in nodes(message) if _is_pattern(node)]
 
 

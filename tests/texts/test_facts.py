@@ -1,4 +1,4 @@
-"""Messages speak of facts that there are, and every thing that is named has its word."""
+"""Messages use only existing facts, and everything they name has a word in each language."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.texts.messages import messages, variables
 
 GAMES: Final = [registry.game(name) for name in registry.names()]
 PLACE: Final = re.compile(r"[A-Z]\d+")
-"""Spaces go by the same names in every language."""
+"""Names of spaces are the same in every language."""
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def sample(kind: Any) -> Any:
-    """Some value of a type as facts have them."""
+    """A sample value of a type that facts can have."""
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
     if origin in (types.UnionType, typing.Union):
         return sample(inner[0])
@@ -37,14 +37,14 @@ def sample(kind: Any) -> Any:
 
 
 def facts_of(shape: type[Event | Action]) -> set[str]:
-    """What a sentence about such a thing may name."""
+    """The facts that a sentence about this class may use."""
     hints = typing.get_type_hints(shape)
     made = shape(**{field: sample(hints[field]) for field in shape.__struct_fields__})
     return set(made.facts())
 
 
 def shapes(game: Game) -> Iterator[tuple[str, type[Event | Action]]]:
-    """Everything that can be said of the game, by its message."""
+    """The events and actions of a game, each with its message."""
     for role, kinds in (("event", game.event_types), ("action", game.action_types)):
         for shape in kinds:
             yield f"{role}-{shape.__struct_config__.tag}", shape
@@ -52,7 +52,7 @@ def shapes(game: Game) -> Iterator[tuple[str, type[Event | Action]]]:
 
 @every_game
 @every_language
-def test_a_message_uses_only_facts_that_there_are(game: Game, language: str) -> None:
+def test_a_message_uses_only_existing_facts(game: Game, language: str) -> None:
     said = messages(language, f"{game.name}.ftl")
     for name, shape in shapes(game):
         assert variables(said[name]) <= facts_of(shape), name
@@ -64,11 +64,11 @@ def test_a_message_uses_only_facts_that_there_are(game: Game, language: str) -> 
 # ---------------------------------------------------------------- words
 
 
-def named(values: Iterable[object]) -> Iterator[str]:
-    """The names among some facts, those in tuples too."""
+def names_in(values: Iterable[object]) -> Iterator[str]:
+    """The names among some facts, including those in tuples."""
     for value in values:
         if isinstance(value, tuple):
-            yield from named(value)
+            yield from names_in(value)
         elif isinstance(value, str) and not PLACE.fullmatch(value):
             yield value
 
@@ -79,17 +79,17 @@ def words(language: str, file: str) -> set[str]:
 
 
 def things(game: Game) -> set[str]:
-    """The names in whatever sentences put into their midst, from a game of every size."""
+    """All names that sentences insert, from one game of each size."""
     found: set[str] = set()
     for seats in game.seats:
         for event in events(game, seats):
             facts = event.facts()
-            found.update(named(value for fact, value in facts.items() if fact not in KEYS))
+            found.update(names_in(value for fact, value in facts.items() if fact not in KEYS))
     return found
 
 
 KEYS: Final = ("effect", "rule")
-"""Facts that only choose between wordings."""
+"""Facts that only select a wording."""
 
 
 def events(game: Game, seats: int) -> Iterator[Event]:
@@ -102,15 +102,15 @@ def events(game: Game, seats: int) -> Iterator[Event]:
 
 @every_game
 @every_language
-def test_everything_named_in_a_game_has_its_word(game: Game, language: str) -> None:
+def test_everything_named_in_a_game_has_a_word(game: Game, language: str) -> None:
     assert words(language, f"{game.name}.ftl") == things(game)
 
 
 @every_language
-def test_every_level_of_bots_has_its_word(language: str) -> None:
+def test_every_bot_level_has_a_word(language: str) -> None:
     assert words(language, "table.ftl") == set(LEVELS)
 
 
-def test_names_are_told_from_places_and_numbers() -> None:
-    assert list(named(["blue", 3, ("red", "A1"), "C12", None])) == ["blue", "red"]
+def test_names_are_distinguished_from_places_and_numbers() -> None:
+    assert list(names_in(["blue", 3, ("red", "A1"), "C12", None])) == ["blue", "red"]
     assert sample(tuple[int, str] | None) == (1, "1")

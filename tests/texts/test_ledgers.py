@@ -1,4 +1,4 @@
-"""The ledgers say the same rules in every language: ids, sections, references and numbers."""
+"""The ledgers have the same rules in every language: ids, sections, references and numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_other = pytest.mark.parametrize("language", OTHERS)
 
 
 def sections(book: Rulebook) -> list[int]:
-    """Of each rule, the place of its section among all sections."""
+    """The index of each rule's section."""
     order = list(dict.fromkeys(rule.section for rule in book))
     return [order.index(rule.section) for rule in book]
 
@@ -33,7 +33,7 @@ def figures(text: str) -> tuple[list[str], list[str]]:
 
 @every_game
 @every_other
-def test_rules_stand_in_the_same_order_and_sections(game: str, language: str) -> None:
+def test_rules_are_in_the_same_order_and_sections(game: str, language: str) -> None:
     book, english = rulebook(game, language), rulebook(game)
     assert [rule.id for rule in book] == [rule.id for rule in english]
     assert sections(book) == sections(english)
@@ -58,15 +58,15 @@ def test_no_rule_is_left_in_english(game: str, language: str) -> None:
 
 @every_game
 @every_other
-def test_a_whole_rule_ends_like_one(game: str, language: str) -> None:
+def test_every_rule_ends_like_a_sentence(game: str, language: str) -> None:
     assert [rule.id for rule in rulebook(game, language) if rule.text[-1] not in ".)"] == []
 
 
-def test_what_was_lost_in_translation_is_found() -> None:
-    told = "12 cards of value 4 (FAE-9D, FAE-20)"
-    assert figures(told) == (["FAE-20", "FAE-9D"], ["12", "4"])
-    assert figures(told) == figures("(FAE-20, FAE-9D) valeur 4, 12 cartes")
-    assert figures(told) != figures("(FAE-20) valeur 4, 12 cartes")
-    assert figures(told) != figures("(FAE-20, FAE-9D) 12 cartes")
+def test_anything_lost_in_translation_is_found() -> None:
+    text = "12 cards of value 4 (FAE-9D, FAE-20)"
+    assert figures(text) == (["FAE-20", "FAE-9D"], ["12", "4"])
+    assert figures(text) == figures("(FAE-20, FAE-9D) valeur 4, 12 cartes")
+    assert figures(text) != figures("(FAE-20) valeur 4, 12 cartes")
+    assert figures(text) != figures("(FAE-20, FAE-9D) 12 cartes")
     book = Rulebook.read("## A\n- TAG-1 x\n## B\n- TAG-2 y\n- TAG-3 z")
     assert sections(book) == [0, 1, 1]

@@ -1,4 +1,4 @@
-"""Each language says the same: the same messages about the same facts, in its own words."""
+"""Every language has the same messages about the same facts, in its own words."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.texts.messages import (
     FOLDER,
     OTHERS,
     choices,
-    counted,
     messages,
     messages_in,
+    plural_facts,
     variables,
     wordings,
 )
@@ -31,10 +31,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_other = pytest.mark.parametrize("language", OTHERS)
 
 WITHOUT_WORDS: Final = {"refused", "bot-name", "bot-name-numbered"}
-"""Messages that are the same in every language, because they only put facts together."""
+"""Messages that are the same in every language, because they contain only facts."""
 
 LEFT_OVER: Final = re.compile(r"\b(?:[Tt]he|[Tt]his|[Yy]ours?|[Yy]ou|and|are|is|not|of|with)\b")
-"""English words that are in almost every sentence, and in no other language."""
+"""Words that are in almost every English sentence, and in no other language."""
 
 
 def files_of(language: str) -> list[str]:
@@ -47,7 +47,7 @@ def test_every_language_has_the_same_files(language: str) -> None:
     assert files_of(language) == files_of(ENGLISH)
 
 
-def test_what_is_said_of_every_game_is_loaded() -> None:
+def test_shared_messages_are_loaded() -> None:
     games = {path.stem for path in FOLDER.glob(f"{ENGLISH}/rules/*.md")}
     assert {file.removesuffix(".ftl") for file in FILES} == {*SHARED, *games}
 
@@ -70,7 +70,7 @@ def test_messages_use_the_same_facts(language: str, file: str) -> None:
 
 
 def plurals(language: str) -> set[str]:
-    """The plurals that the language has for numbers that games count to."""
+    """The plural categories of a language for the numbers that occur in games."""
     return {plural(language, number) for number in range(1000)}
 
 
@@ -78,8 +78,8 @@ def plural(language: str, number: int) -> str:
     return Locale.parse(language).plural_form(number)
 
 
-def ill_counted(language: str, message: ast.Message) -> Iterator[str]:
-    """The facts whose choices lack a plural, have one too many, or hide a number behind one."""
+def plural_faults(language: str, message: ast.Message) -> Iterator[str]:
+    """The facts whose choices lack a plural, have one too many, or hide a number."""
     for fact, keys in choices(message):
         told = CATEGORIES & set(keys)
         is_partial = told - {"other"} and told != plurals(language)
@@ -89,24 +89,24 @@ def ill_counted(language: str, message: ast.Message) -> Iterator[str]:
 
 
 def is_hidden(language: str, key: str, before: list[str]) -> bool:
-    """Whether no number finds the key, because the plurals before it have them all."""
+    """Whether no number reaches the key, because earlier plurals match all of them."""
     return key.isdigit() and plural(language, int(key)) in before
 
 
 @every_file
 @every_language
-def test_every_number_finds_its_plural(language: str, file: str) -> None:
+def test_every_number_has_its_plural(language: str, file: str) -> None:
     for name, message in messages(language, file).items():
-        assert list(ill_counted(language, message)) == [], name
+        assert list(plural_faults(language, message)) == [], name
 
 
 @every_file
 @every_other
-def test_what_is_counted_in_english_is_counted_in_every_language(language: str, file: str) -> None:
+def test_every_language_has_plurals_for_the_same_facts(language: str, file: str) -> None:
     english = messages(ENGLISH, file)
     for name, message in messages(language, file).items():
         chosen = {fact for fact, _ in choices(message)}
-        assert counted(english[name]) <= chosen, name
+        assert plural_facts(english[name]) <= chosen, name
 
 
 # ---------------------------------------------------------------- in its own words
@@ -122,7 +122,7 @@ def test_nothing_is_left_in_english(language: str, file: str) -> None:
         assert not [wording for wording in said if LEFT_OVER.search(wording)], name
 
 
-# ---------------------------------------------------------------- what is wrong is found
+# ---------------------------------------------------------------- the checks find faults
 
 
 @pytest.mark.parametrize(
@@ -134,8 +134,8 @@ def test_nothing_is_left_in_english(language: str, file: str) -> None:
         "m = { $n ->\n    [one] one\n    [0] none\n   *[other] some\n}",
     ],
 )
-def test_a_lost_plural_is_found(text: str) -> None:
-    assert list(ill_counted("fr", messages_in(text)["m"])) == ["n"]
+def test_a_missing_plural_is_found(text: str) -> None:
+    assert list(plural_faults("fr", messages_in(text)["m"])) == ["n"]
 
 
 @pytest.mark.parametrize(
@@ -146,17 +146,17 @@ def test_a_lost_plural_is_found(text: str) -> None:
         "m = { $n ->\n    [cursed] none\n   *[other] some\n}",
     ],
 )
-def test_a_sound_choice_passes(text: str) -> None:
-    assert list(ill_counted("fr", messages_in(text)["m"])) == []
+def test_a_correct_choice_passes(text: str) -> None:
+    assert list(plural_faults("fr", messages_in(text)["m"])) == []
 
 
 @pytest.mark.parametrize("text", ["m = a\nm = b", "m = { $n", "m", "-m = term"])
-def test_what_is_no_message_is_found(text: str) -> None:
+def test_an_entry_that_is_no_message_is_found(text: str) -> None:
     with pytest.raises(ValueError, match="is no message"):
         messages_in(text)
 
 
-def test_facts_and_words_are_taken_apart() -> None:
+def test_facts_and_words_are_separated() -> None:
     message = messages_in('m = { $a } is{ $n ->\n    [0] {""}\n   *[other] of { $b }\n}.')["m"]
     assert variables(message) == {"a", "b", "n"}
     assert wordings(message) == ["• is•.", "", "of •"]

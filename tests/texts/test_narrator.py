@@ -1,4 +1,4 @@
-"""The narrator has a whole sentence for everything that can happen, be asked, chosen or refused."""
+"""The narrator has a sentence for every event, question, choice and refusal."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_there_is_a_message_for_every_kind_of_event_and_action(game: Game, langu
 
 @every_game
 @every_language
-def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
+def test_every_event_can_be_narrated(game: Game, language: str) -> None:
     narrator = Narrator(game.name, language)
     for play in random_games(game, 12):
         assert narrator.question(play.view(WATCHER))
@@ -64,7 +64,7 @@ def test_whatever_happens_can_be_said(game: Game, language: str) -> None:
 
 @every_game
 @every_language
-def test_every_choice_is_said_in_other_words(game: Game, language: str) -> None:
+def test_every_choice_has_its_own_words(game: Game, language: str) -> None:
     narrator = Narrator(game.name, language)
     for play in random_games(game, 3):
         said = [narrator.action(action) for action in play.choices()]
@@ -81,7 +81,7 @@ def test_every_refusal_has_its_reason_and_its_rule(game: Game) -> None:
 
 
 def refusals(game: Game) -> set[str]:
-    """The rules by which anything was refused in some random games."""
+    """The rules that refused something in some random games."""
     found = {game.turn_rule}
     for play in random_games(game, 6):
         for number in range(game.actions):
@@ -98,7 +98,7 @@ def test_a_refusal_without_a_rule_names_its_field() -> None:
     assert Narrator("fae").refusal(refused) == "action: 7 means nothing on this map"
 
 
-def test_seats_go_by_the_names_they_are_given() -> None:
+def test_seats_are_called_by_the_given_names() -> None:
     game = registry.game("fae")
     play = Play(game, 2, {"first": 1}, seed=3)
     events = dict(play.events(WATCHER))
@@ -107,18 +107,18 @@ def test_seats_go_by_the_names_they_are_given() -> None:
     assert Narrator("fae", "fr", ["Ada", "blue"]).event(events[0]) == "blue commence."
 
 
-def test_zero_and_one_are_singular_where_the_language_has_it_so() -> None:
-    def revealed(language: str, points: int) -> str:
+def test_zero_and_one_follow_the_plural_rules_of_the_language() -> None:
+    def narrated(language: str, points: int) -> str:
         facts = {"seat": 0, "colour": "blue", "points": points, "cards": points, "total": 7}
         return Narrator("fae", language).say("event-revealed", facts)
 
-    assert "0 points and 0 ritual cards" in revealed("en", 0)
-    assert "0 point et 0 carte de rituel," in revealed("fr", 0)
-    assert "1 ponto e 1 carta de ritual," in revealed("pt_BR", 1)
-    assert "2 pontos e 2 cartas de ritual," in revealed("pt_BR", 2)
+    assert "0 points and 0 ritual cards" in narrated("en", 0)
+    assert "0 point et 0 carte de rituel," in narrated("fr", 0)
+    assert "1 ponto e 1 carta de ritual," in narrated("pt_BR", 1)
+    assert "2 pontos e 2 cartas de ritual," in narrated("pt_BR", 2)
 
 
-def test_lists_are_joined_as_the_language_joins_them() -> None:
+def test_lists_are_joined_as_in_the_language() -> None:
     facts = {"spaces": ("A1", "B2", "C3")}
     assert "A1, B2, and C3" in Narrator("fae").say("event-forgone", facts)
     assert "A1, B2 et C3" in Narrator("fae", "fr").say("event-forgone", facts)
@@ -127,22 +127,22 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
 
 
 @every_language
-def test_what_is_put_into_a_sentence_is_not_remembered(language: str) -> None:
+def test_inserted_facts_are_not_cached(language: str) -> None:
     book = phrasebook("", language)
     book.say("problem-refused", {"reason": "it rains"})
-    before = book.remembered
+    before = book.cached_phrases
     assert "it snows" in book.say("problem-refused", {"reason": "it snows"})
-    assert book.remembered == before
+    assert book.cached_phrases == before
 
 
-def test_what_somebody_made_up_is_put_in_as_it_is() -> None:
+def test_user_text_is_inserted_unchanged() -> None:
     strange = "\ue000{ $seat }%s"
     said = phrasebook("", "en").say("problem-refused", {"reason": strange})
     assert strange in said
 
 
 @every_language
-def test_a_narrator_is_made_and_speaks_in_no_time(language: str) -> None:
+def test_narrators_are_cheap_to_make_and_use(language: str) -> None:
     choice = registry.game("trails").parse("lay -3 4 1")
     Narrator("trails", language).action(choice)
     begun = perf_counter()
@@ -162,13 +162,13 @@ def test_a_playthrough_has_every_step_with_its_rules(game: Game) -> None:
 
 
 @pytest.mark.parametrize("language", ["tlh", "", "pt", "pt--BR", "../en", "EN"])
-def test_a_language_that_is_not_there_is_refused(language: str) -> None:
+def test_an_unknown_language_is_refused(language: str) -> None:
     with pytest.raises(Refused, match="no texts in"):
         Narrator("fae", language)
     with pytest.raises(Refused, match="no texts in"):
         rulebook("fae", language)
 
 
-def test_a_ledger_that_is_not_there_is_refused() -> None:
+def test_a_missing_ledger_is_refused() -> None:
     with pytest.raises(Refused, match=r"no text rules/chess\.md"):
         rulebook("chess")

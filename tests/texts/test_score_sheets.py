@@ -1,4 +1,4 @@
-"""Every row of a score sheet has its label, and every tie its reason, in every language."""
+"""Every row of a score sheet has a label, and every tie a reason, in every language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _final_sheets(name: str) -> Iterator[ScoreSheet]:
 
 @every_game
 @every_language
-def test_every_row_has_its_label(name: str, language: str) -> None:
+def test_every_row_has_a_label(name: str, language: str) -> None:
     texts = messages(language, f"{name}.ftl")
     rows = [row for sheet in final_sheets(name) for row in sheet.rows]
     used = {f"score-{row.label}": set(row.facts) for row in rows}
@@ -49,13 +49,13 @@ def test_every_row_has_its_label(name: str, language: str) -> None:
 
 @every_game
 @every_language
-def test_a_tie_message_uses_only_facts_that_there_are(name: str, language: str) -> None:
+def test_a_tie_message_uses_only_existing_facts(name: str, language: str) -> None:
     texts = messages(language, f"{name}.ftl")
     ties = [text for message, text in texts.items() if message.startswith("tie-")]
     assert all(variables(text) <= TIE_FACTS for text in ties)
 
 
-def test_a_label_and_a_tie_in_words() -> None:
+def test_labels_and_ties_are_put_into_words() -> None:
     narrator = Narrator("fae", names=["Ada", "Ben", "Cleo"])
     assert narrator.score(ScoreRow("cards", (1, 2, 3))) == "Ritual cards"
     tie = Tie((0, 2), (2,), "cards", "FAE-55")
@@ -63,5 +63,5 @@ def test_a_label_and_a_tie_in_words() -> None:
     assert narrator.tie(tie) == sentence
 
 
-def test_a_game_without_texts_is_labelled_plainly() -> None:
+def test_a_game_without_texts_has_plain_labels() -> None:
     assert "roses" in Narrator("hedgerow").score(ScoreRow("roses", (2, 0)))

@@ -1,4 +1,4 @@
-"""Every language is set as its readers are used to: spaces, quotation marks, apostrophes."""
+"""Every language follows its own typography: spaces, quotation marks, apostrophes."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ FORBIDDEN: Final = {
 }
 
 
-def ill_set(language: str, text: str) -> list[str]:
-    """What is wrong with how a text is set."""
+def typography_faults(language: str, text: str) -> list[str]:
+    """The typographical faults of a text."""
     rules = {**EVERYWHERE, **FORBIDDEN[language]}
     return [what for what, pattern in rules.items() if re.search(pattern, text)]
 
 
 def texts(language: str) -> Iterator[str]:
-    """All that a reader of the language can meet."""
+    """All texts of a language."""
     for file in FILES:
         for message in messages(language, file).values():
             yield from wordings(message)
@@ -51,13 +51,15 @@ def texts(language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_everything_is_well_set(language: str) -> None:
-    assert {text: wrong for text in texts(language) if (wrong := ill_set(language, text))} == {}
+def test_all_texts_follow_the_typography_of_their_language(language: str) -> None:
+    assert {
+        text: wrong for text in texts(language) if (wrong := typography_faults(language, text))
+    } == {}
 
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_sentence_stays_one_in_every_language(language: str, file: str) -> None:
+def test_a_message_has_the_same_kind_of_ending_in_every_language(language: str, file: str) -> None:
     english = messages("en", file)
     for name, message in messages(language, file).items():
         ends = {wording.strip()[-1:] == "." for wording in wordings(message) if wording.strip()}
@@ -84,8 +86,8 @@ def test_a_sentence_stays_one_in_every_language(language: str, file: str) -> Non
         ("pt_BR", "dois  espaços"),
     ],
 )
-def test_what_is_ill_set_is_found(language: str, text: str) -> None:
-    assert ill_set(language, text)
+def test_a_typographical_fault_is_found(language: str, text: str) -> None:
+    assert typography_faults(language, text)
 
 
 @pytest.mark.parametrize(
@@ -95,5 +97,5 @@ def test_what_is_ill_set_is_found(language: str, text: str) -> None:
         ("pt_BR", "O espírito diz “sim”: 4,3; fim."),
     ],
 )
-def test_what_is_well_set_passes(language: str, text: str) -> None:
-    assert ill_set(language, text) == []
+def test_correct_typography_passes(language: str, text: str) -> None:
+    assert typography_faults(language, text) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kernel.rng import Rng
 from .priors import PriorBot
 
 
@@ -9,6 +10,11 @@ class Greedy(PriorBot):
     """Takes the action with the highest weight; ties are broken at random."""
 
     def pick(self, weights: list[int]) -> int:
-        top = max(weights)
-        best = [place for place, weight in enumerate(weights) if weight == top]
-        return best[self.rng.below(len(best))]
+        return best_index(weights, self.rng)
+
+
+def best_index(weights: list[int], rng: Rng) -> int:
+    """The index of the highest weight; ties are broken at random."""
+    top = max(weights)
+    best = [index for index, weight in enumerate(weights) if weight == top]
+    return best[rng.below(len(best))]

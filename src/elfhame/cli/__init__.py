@@ -1,4 +1,4 @@
-"""The command line: one module per command, which only parses and calls. Nothing imports it."""
+"""The command line: one module per command, which only parses arguments and calls the library."""
 
 from __future__ import annotations
 
@@ -37,5 +37,5 @@ for command in (play, serve, simulate, match, replay, verify, rules, map_, backu
 
 
 def main() -> None:
-    """Run the command in the process's arguments, and exit with its code."""
+    """Run the command given by the process's arguments, and exit with its code."""
     elfhame(prog_name="elfhame")

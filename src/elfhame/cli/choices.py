@@ -1,4 +1,4 @@
-"""Finds a player's choice from a part of it that was typed."""
+"""Finds the choice a player means from what they typed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Choice(NamedTuple):
 def matches(choices: Sequence[Choice], typed: str) -> list[Choice]:
     """The choices that match the typed words.
 
-    Better matches hide worse ones: first all words in order, then some of them, then their
-    beginnings.
+    Only the best kind of match counts: the whole text, else a part of its words, else the
+    beginnings of some.
 
     >>> texts = ("move A1 A2", "move A2 A1", "move A1 B2", "move A10 A2")
     >>> choices = [Choice(n, text, text.replace("move", "lead")) for n, text in enumerate(texts)]
@@ -35,7 +35,7 @@ def matches(choices: Sequence[Choice], typed: str) -> list[Choice]:
 
 
 def names_every_field(choice: Choice, typed: str) -> bool:
-    """Whether every field of the action was typed, so that no other can be meant.
+    """Whether every field of the action was typed, so that no other action can be meant.
 
     >>> move = Choice(0, "move A1 A2", "lead A1 to A2")
     >>> [names_every_field(move, typed) for typed in ("a1 a2", "move a1", "")]
@@ -65,6 +65,6 @@ def _contains(words: list[str], text: list[str]) -> bool:
 
 
 def _has_starts(words: list[str], text: list[str]) -> bool:
-    """Whether the text contains, in this order, words that start like these."""
+    """Whether the text contains words that start with these, in this order."""
     left = iter(text)
     return all(any(other.startswith(word) for other in left) for word in words)

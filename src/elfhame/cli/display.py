@@ -32,7 +32,7 @@ class Display:
             self.terminal.say(f"* {self.narrator.event(event)} [{' '.join(event.rules)}]")
 
     def board(self, view: View | None = None) -> None:
-        """Print a view, by default the seat's present one."""
+        """Print a view, by default the seat's current one."""
         self.terminal.say(f"\n{self.play.game.show(view or self.play.view(self.seat))}\n")
 
     def question(self) -> None:
@@ -50,7 +50,7 @@ class Display:
 
 
 def _names(play: Play, yours: int, language: str) -> list[str]:
-    """The names of the seats, as the player at one of them reads them."""
+    """The names of the seats, with "you" for the reader's own."""
     say = Narrator(play.game.name, language).say
     messages = ("your-seat" if seat == yours else "seat" for seat in range(play.seats))
     return [say(message, {"number": seat}) for seat, message in enumerate(messages)]

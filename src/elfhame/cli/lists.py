@@ -13,7 +13,7 @@ from .choices import Choice
 
 
 def choice_list(choices: Sequence[Choice], *, long: bool) -> Table | Columns:
-    """The choices, numbered from 1; a long list is set in columns, without descriptions."""
+    """The choices, numbered from 1; a long list has columns and no descriptions."""
     if long:
         lines = (f"{place:>4} {choice.text}" for place, choice in enumerate(choices, 1))
         return Columns(map(Text, lines), equal=True, column_first=True)

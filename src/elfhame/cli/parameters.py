@@ -57,7 +57,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 game = click.argument("game", metavar="GAME")
 
 seats = click.option(
-    "--seats", type=int, metavar="N", help="Number of players.  [default: the fewest of the game]"
+    "--seats", type=int, metavar="N", help="Number of players.  [default: the game's minimum]"
 )
 
 options = click.option(
@@ -66,7 +66,7 @@ options = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=_options,
-    help="An option of the game, its value as JSON or plain text. Can be repeated.",
+    help="An option of the game; its value is JSON or plain text. Can be repeated.",
 )
 
 
@@ -88,7 +88,7 @@ save = click.option(
     type=click.Path(path_type=Path),
     metavar="FILE",
     callback=_writable,
-    help="File for the record; if you leave early, it gets what you were told.",
+    help="File for the record. If you leave early, it holds what your seat has seen.",
 )
 
 

@@ -21,7 +21,7 @@ from .session import Session
 from .terminal import Terminal
 
 LEVEL: Final = "seedling"
-"""The level of the bots if none is named: gentle enough for a first game."""
+"""The default level of the bots: gentle enough for a first game."""
 
 
 @click.command()
@@ -47,19 +47,19 @@ def play(
 ) -> None:
     """Play GAME in the terminal against bots.
 
-    Type an action, or any part of it to see what matches; ? shows help.
+    Type an action, or part of one to see what matches; ? shows help.
     """
-    door = registry.game(game)
-    begun = Play(door, min(door.seats) if seats is None else seats, options, seed)
-    if not 0 <= seat < begun.seats:
+    chosen = registry.game(game)
+    started = Play(chosen, min(chosen.seats) if seats is None else seats, options, seed)
+    if not 0 <= seat < started.seats:
         raise Refused(f"there is no seat {seat}", field="seat")
-    others = [other for other in range(begun.seats) if other != seat]
-    table = Table(begun, dict(zip(others, bots_for_seats(bots, len(others)), strict=True)))
+    others = [other for other in range(started.seats) if other != seat]
+    table = Table(started, dict(zip(others, bots_for_seats(bots, len(others)), strict=True)))
     terminal = Terminal()
     _enable_line_editing()
     Session(table, seat, terminal, language).run()
     if save is not None:
-        save_play(begun, save, None if begun.over else seat)
+        save_play(started, save, None if started.over else seat)
         terminal.say(f"Saved to {save}.")
 
 

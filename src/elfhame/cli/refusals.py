@@ -11,7 +11,7 @@ from ..kernel.refused import Refused
 
 
 def refusal(play: Play, seat: int, typed: str) -> Refused:
-    """Why a text that matches no choice is refused: the rule against it, or that it's no action."""
+    """Why a text that matches no choice is refused: a rule forbids it, or it isn't an action."""
     reasons = [play.why(text, seat) for text in _spellings(play.game, typed)]
     by_rule = [reason for reason in reasons if reason is not None and reason.rule is not None]
     if by_rule:
@@ -23,7 +23,7 @@ def refusal(play: Play, seat: int, typed: str) -> Refused:
 
 
 def _spellings(game: Game, typed: str) -> Iterator[str]:
-    """The typed action as it is, then with each kind of action in front."""
+    """The action as typed, then with each kind of action in front."""
     words = _vocabulary(game)
     spelled = " ".join(words.get(word.casefold(), word) for word in typed.split())
     yield spelled

@@ -30,7 +30,7 @@ def replay(file: Path, language: str) -> None:
     """Print the game in FILE in words, each step with its rules.
 
     A finished game is replayed from its record and checked. For an unfinished one, the file
-    contains what one observer was told.
+    contains what one observer has seen.
     """
     filed = load(file)
     if isinstance(filed, Account):
@@ -40,7 +40,7 @@ def replay(file: Path, language: str) -> None:
 
 
 def _account_lines(filed: Account, language: str) -> list[str]:
-    """The account in words; Refused if no game could have led to it."""
+    """The account in words; Refused if it doesn't fit any game."""
     game = registry.game(filed.game)
     if filed.version != game.version:
         raise Refused(
@@ -51,7 +51,7 @@ def _account_lines(filed: Account, language: str) -> list[str]:
     try:
         return list(_lines(game, filed, view, Narrator(game.name, language)))
     except (LookupError, TypeError, ArithmeticError) as error:
-        raise Refused(f"these events can't be told: {error}", field="events") from None
+        raise Refused(f"these events can't be put into words: {error}", field="events") from None
 
 
 def _view(game: Game, filed: Account) -> View:
@@ -70,7 +70,7 @@ def _view(game: Game, filed: Account) -> View:
 
 def _lines(game: Game, filed: Account, view: View, narrator: Narrator) -> Iterator[str]:
     who = _OTHERS.get(filed.observer, f"seat {filed.observer}")
-    yield f"{game.title} ({game.designer}), {filed.seats} seats, as {who} was told"
+    yield f"{game.title} ({game.designer}), {filed.seats} seats, as seen by {who}"
     shape = reduce(operator.or_, game.event_types)
     for place, (step, plain) in enumerate(filed.events):
         event: Event = convert(plain, shape, f"events[{place}]")

@@ -14,13 +14,7 @@ _GAP: Final = (0, 3, 0, 0)
 
 def report_tables(title: str, found: Report) -> list[Text | Table]:
     """A heading, and the whole report as tables."""
-    options = {
-        name: value
-        for name, value in found.options.items()
-        if value is not None and value is not False
-    }
-    chosen = "".join(f", {name}={value}" for name, value in options.items())
-    heading = f"{title}, {found.seats} seats{chosen}, seed {found.seed}"
+    heading = f"{title}, {found.setting()}"
     parts = (_speed(found), _spreads(found), _seats(found), _endings(found))
     return [Text(heading, "bold"), *(shown for part in parts for shown in (Text(), part))]
 

@@ -67,9 +67,9 @@ import click
     "bots",
     multiple=True,
     metavar="MODULE:CLASS",
-    help="Offer a bot of your own beside the levels. Can be repeated.",
+    help="Offer a bot of your own alongside the levels. Can be repeated.",
 )
-@click.option("--unlimited", is_flag=True, help="Turn off rate limits, to measure the server.")
+@click.option("--unlimited", is_flag=True, help="Turn off rate limits, for benchmarks.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 @click.option(
     "--pace",
@@ -77,7 +77,7 @@ import click
     show_default=True,
     type=click.FloatRange(0, 60),
     metavar="SECONDS",
-    help="A bot's move appears after this time or a multiple of it, however long it thought.",
+    help="Show a bot's move after this time or a multiple of it, however long the bot thought.",
 )
 def serve(
     host: str,
@@ -94,7 +94,7 @@ def serve(
 ) -> None:
     """Serve all games to browsers and programs until Ctrl+C."""
     from ..bots.roster import find_bot
-    from ..server.serving import serve as run
+    from ..server.serve import serve as run
     from ..server.settings import Settings
     from .welcome import welcome
 

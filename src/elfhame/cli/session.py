@@ -1,4 +1,4 @@
-"""An interactive game: asks the player at a seat, reads commands, and lets bots play the rest."""
+"""An interactive game: reads a player's commands, and lets bots play the other seats."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ FEW: Final = 12
 
 HELP: Final = """\
   ACTION        an action as listed, such as: {example}
-                or any part of it: everything that matches is listed, or played
-                at once if nothing else can be meant
+                or part of one: lists what matches, or plays it at once if
+                nothing else can be meant
   NUMBER        a choice from the last list
   (nothing)     list all choices
   look ACTION   see what it would do, without doing it

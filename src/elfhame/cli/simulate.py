@@ -9,14 +9,13 @@ from typing import Any
 
 import click
 import msgspec
-from rich.progress import Progress
 
 from ..games import registry
 from . import parameters
 from .report_tables import report_tables
-from .simulation import Outcome, Simulation, outcomes
+from .simulation import Simulation, outcomes
 from .statistics import report
-from .terminal import Terminal
+from .terminal import Terminal, with_progress
 
 
 @click.command()
@@ -45,25 +44,16 @@ def simulate(
 ) -> None:
     """Let bots play GAME many times, and print statistics.
 
-    They are scores, game lengths, victories by seat, endings and speed.
+    The statistics cover scores, game lengths, victories by seat, endings and speed.
     """
-    door = registry.game(game)
-    count = min(door.seats) if seats is None else seats
+    chosen = registry.game(game)
+    count = min(chosen.seats) if seats is None else seats
     number = randbits(32) if seed is None else seed
-    simulation = Simulation.of(door, count, options, number, bots)
+    simulation = Simulation.of(chosen, count, options, number, bots)
     begun = perf_counter()
-    played = _play(simulation, games, silent=as_json)
+    played = with_progress(outcomes(simulation, games), games, silent=as_json)
     found = report(simulation, number, played, perf_counter() - begun)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found)))
     else:
-        Terminal().print(*report_tables(door.title, found), sep="\n")
-
-
-def _play(simulation: Simulation, games: int, *, silent: bool) -> list[Outcome]:
-    """Play all games, with a progress bar if standard error is a terminal."""
-    terminal = Terminal(stderr=True)
-    hidden = silent or not terminal.is_terminal
-    with Progress(console=terminal, transient=True, disable=hidden) as progress:
-        played = outcomes(simulation, games)
-        return list(progress.track(played, total=games, description="Playing"))
+        Terminal().print(*report_tables(chosen.title, found), sep="\n")

@@ -22,8 +22,8 @@ class Simulation(NamedTuple):
     seats: int
     options: Options
     seed: bytes
-    bots: list[str]
-    """One name per seat."""
+    names: list[str]
+    """The name of each seat's bot."""
 
     @classmethod
     def of(
@@ -46,8 +46,8 @@ class Outcome(NamedTuple):
 
 
 def outcomes(simulation: Simulation, games: int) -> Iterator[Outcome]:
-    """Play this many games. If all bots are random, the rules' own loop plays them."""
-    play = _at_random if set(simulation.bots) == {"random"} else _by_bots
+    """Play this many games. If all bots are random, the compiled loop `playout` plays them."""
+    play = _at_random if set(simulation.names) == {"random"} else _by_bots
     for number in range(games):
         yield play(simulation, number)
 
@@ -61,7 +61,7 @@ def _at_random(simulation: Simulation, number: int) -> Outcome:
 def _by_bots(simulation: Simulation, number: int) -> Outcome:
     seed = digest(simulation.seed, f"game/{number}".encode(), sha256)
     play = Play(simulation.game, simulation.seats, simulation.options, seed)
-    Table(play, dict(enumerate(simulation.bots))).finish()
+    Table(play, dict(enumerate(simulation.names))).finish()
     return _outcome(play.state, len(play.steps))
 
 

@@ -1,4 +1,4 @@
-"""Statistics of many games."""
+"""Statistics about many games."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, median, stdev
-from typing import Any
 
 import msgspec
 from msgspec import field
 
 from ..bots.duel import CONFIDENCE, TWELFTHS
-from ..kernel.arrays import COMPILED
+from .runs import RunReport, run_facts
 from .simulation import Outcome, Simulation
 
 
@@ -47,20 +46,9 @@ class SeatReport(msgspec.Struct, frozen=True):
     high: float
 
 
-class Report(msgspec.Struct, frozen=True, kw_only=True):
+class Report(RunReport, frozen=True, kw_only=True):
     """The results of a simulation."""
 
-    game: str
-    version: int
-    seats: int
-    bots: list[str]
-    options: dict[str, Any]
-    seed: int
-    games: int
-    moves: int
-    seconds: float
-    moves_per_second: float
-    compiled: bool
     score: Spread
     length: Spread
     by_seat: list[SeatReport]
@@ -84,17 +72,7 @@ def report(simulation: Simulation, seed: int, played: Sequence[Outcome], seconds
     """The report of a simulation of at least one game."""
     moves = sum(outcome.moves for outcome in played)
     return Report(
-        game=simulation.game.name,
-        version=simulation.game.version,
-        seats=simulation.seats,
-        bots=simulation.bots,
-        options=msgspec.to_builtins(simulation.options),
-        seed=seed,
-        games=len(played),
-        moves=moves,
-        seconds=seconds,
-        moves_per_second=moves / seconds if seconds else 0.0,
-        compiled=COMPILED,
+        **run_facts(simulation, seed, len(played), moves, seconds),
         score=Spread.of([score for one in played for score in one.scores]),
         length=Spread.of([outcome.moves for outcome in played]),
         by_seat=[_seat(simulation, played, seat) for seat in range(simulation.seats)],
@@ -106,4 +84,4 @@ def _seat(simulation: Simulation, played: Sequence[Outcome], seat: int) -> SeatR
     wins = sum(outcome.returns[seat] for outcome in played) / TWELFTHS
     score = fmean(outcome.scores[seat] for outcome in played)
     low, high = wilson(wins, len(played))
-    return SeatReport(seat, simulation.bots[seat], score, wins / len(played), low, high)
+    return SeatReport(seat, simulation.names[seat], score, wins / len(played), low, high)

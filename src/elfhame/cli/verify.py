@@ -38,7 +38,7 @@ def _origin(filed: Record, commitment: str | None) -> str:
     if isinstance(filed.fairness, Fairness):
         if commitment is not None and commitment.strip().lower() != filed.fairness.commitment:
             raise Refused("the table showed another commitment", field="fairness.commitment")
-        return "The seed comes from the table's secret and from what each player added."
+        return "The seed comes from the table's secret and each player's contribution."
     if commitment is not None:
         raise Refused("this game was not played at a table", field="fairness")
-    return "It was not played at a table, so nothing shows where the seed came from."
+    return "The game wasn't played at a table, so nothing shows where its seed came from."

@@ -1,4 +1,4 @@
-"""What ``elfhame serve`` prints once it is open: how to reach it, invite friends and stop it."""
+"""The message of ``elfhame serve``: how to reach the server, invite friends and stop it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 def welcome(settings: Settings, addresses: list[str]) -> str:
-    """The message, given the addresses at which the server answers."""
+    """The message for a server that listens at these addresses."""
     facts = {
         "Friends": _friends(settings, addresses),
         "Data": _data(settings),
@@ -34,7 +34,7 @@ def welcome(settings: Settings, addresses: list[str]) -> str:
 
 
 def _friends(settings: Settings, addresses: list[str]) -> str:
-    """How other people reach the server, or the command that lets them."""
+    """How friends can reach the server, or the command that makes it reachable."""
     if settings.address or settings.host not in LOOPBACK:
         return f"send them {addresses[0 if settings.address else -1]}"
     port = urlsplit(addresses[0]).port
@@ -61,7 +61,7 @@ def program() -> str:
 
 
 def _data(settings: Settings) -> str:
-    """Where tables are stored; of a database address only the parts that are no secret."""
+    """Where tables are stored. A database's user name and password aren't shown."""
     if settings.database is None:
         return str(settings.data)
     place = urlsplit(settings.database)

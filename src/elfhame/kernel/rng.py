@@ -68,11 +68,13 @@ class Rng:  # noqa: PLW1641 - it changes, so it has no hash
 
     def shuffle(self, items: vec[i64]) -> None:
         """Shuffle the items in place; all orders are equally likely."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            kept = items[last]
-            items[last] = items[other]
-            items[other] = kept
+        left: i64 = len(items)
+        while left > 1:
+            drawn = self.below(left)
+            left -= 1
+            kept = items[left]
+            items[left] = items[drawn]
+            items[drawn] = kept
 
     def clone(self) -> Rng:
         """A copy that draws the same numbers."""
@@ -89,6 +91,8 @@ def keyed(seed: bytes, label: str) -> Rng:
     key = digest(seed, label.encode(), sha256)
     words = [int.from_bytes(key[at : at + 4], "big") for at in range(0, 16, 4)]
     rng = Rng(words[0], words[1], words[2], words[3])
-    for _ in range(WARM_UP):
+    rounds: i64 = WARM_UP
+    while rounds > 0:
         rng.word()
+        rounds -= 1
     return rng

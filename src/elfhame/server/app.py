@@ -1,120 +1,106 @@
-"""The application: routes, socket, gate and faults, around a house."""
+"""The application: every service of a server process, opened and closed together."""
 
 from __future__ import annotations
 
-from litestar import Litestar
-from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.handlers import HTTPRouteHandler
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Final
 
-from .faults import answer
-from .gate import Gate
-from .house import House
-from .lane import Lane
-from .lengths import Answer
-from .messages import Fault
-from .page import PAGE_HANDLERS
-from .problems import STATUS
-from .reading import Reading
-from .routes import asking, games, me, moves, operation, seats, tables
-from .settings import VERSION
-from .sockets import live
+from ..bots.roster import offer
+from .bots.pool import BotPool
+from .bots.scheduler import BotScheduler
+from .broadcast.frames import FrameCache
+from .http.limits import RequestLimits, TokenBuckets
+from .live.fanout import Fanout
+from .ops.metrics import Metrics
+from .people.access import Access
+from .people.guests import Guests
+from .people.presence import Presence
+from .settings import Settings
+from .store.database import Database, Unreadable, Unwritable
+from .store.opening import opened
+from .tables.directory import Directory
+from .tables.factory import TableFactory
+from .tables.seats import Seats
+from .tables.store import TableStore
 
-LARGEST_BODY = 64 * 1024
+logger = logging.getLogger("elfhame.app")
 
-HANDLERS = (
-    games.about,
-    games.game_facts,
-    games.components,
-    games.game_schema,
-    games.rules,
-    games.board,
-    me.welcome,
-    me.me,
-    me.rename,
-    me.sign_out,
-    me.device_key,
-    me.open_device,
-    me.my_tables,
-    tables.make,
-    tables.invitation,
-    tables.frame,
-    tables.past,
-    tables.away,
-    tables.watch,
-    tables.record,
-    tables.rematch,
-    tables.daily,
-    tables.close,
-    seats.take_seat,
-    seats.leave_seat,
-    seats.put_bot,
-    seats.stand_in,
-    seats.come_back,
-    seats.seat_key,
-    moves.move,
-    moves.take_back,
-    moves.look,
-    moves.why,
-    moves.hint,
-    moves.said_choices,
-    operation.health,
-    operation.metrics,
-    live,
-    *PAGE_HANDLERS,
-)
+SAVE_PRESENCE: Final = 15.0
+"""Seconds between saves of who is present."""
 
 
-PACKED = frozenset(
-    (games.about, games.components, games.game_schema, games.rules, games.board, seats.take_seat)
-)
-"""Whose answers are made smaller on their way: what is the same for everybody; and what one is told
-who sits down, as a page asks for it once and no other site can make it ask again. Frames stay as
-they are. They hold secrets beside names that others chose, and come again and again: their lengths,
-if packed, would tell a secret guess by guess to somebody on the wire (BREACH). The page's own files
-are packed by `page.py`, and kept so."""
+class App:
+    """A server process without its network side."""
 
-PACKING = DefineMiddleware(
-    CompressionMiddleware,
-    config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=2048),
-)
+    def __init__(self, settings: Settings, database: Database) -> None:
+        self.settings = settings
+        self.database = database
+        self.fanout = Fanout()
+        self.frames = FrameCache()
+        self.guests = Guests(database, settings.clock)
+        self.tables = TableStore(database, self.fanout, settings)
+        self.presence = Presence(database, settings)
+        self.access = Access(self.tables, self.presence)
+        self.seats = Seats(self.tables, self.access, self.presence, settings)
+        self.factory = TableFactory(self.tables, self.access, self.guests)
+        self.directory = Directory(self.tables)
+        self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)
+        self.bots = BotScheduler(self.tables, self.pool)
+        self.request_limits = RequestLimits(*settings.requests)
+        self.creation_limits = TokenBuckets(*settings.creations)
+        self.metrics = Metrics(self)
+        self._tasks: set[asyncio.Task[None]] = set()
 
-FAULTS = {
-    status: ResponseSpec(Fault, generate_examples=False, description="Why it was not done.")
-    for status in sorted(set(STATUS.values()))
-}
-"""What any address may answer instead: always the same shape."""
+    async def start(self) -> None:
+        """Start the periodic jobs. Bot workers start when the first bot is asked."""
+        self.tables.on_commit.append(self.bots.ask)
+        self.tables.on_commit.append(self.metrics.committed)
+        self.database.heard(self._on_announcement)
+        self._run(self._every(self.settings.poll, self._poll))
+        self._run(self._every(SAVE_PRESENCE, self.presence.save))
+        if not self.tables.shared:
+            await self.bots.sweep(everybody=True)
+
+    async def close(self) -> None:
+        """Stop the jobs and the bots, and finish pending writes."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.pool.close()
+        await self.database.close()
+
+    def _on_announcement(self, table: str, seq: int) -> None:
+        self._run(self.tables.on_announcement(table, seq))
+
+    async def _poll(self) -> None:
+        if self.tables.shared:
+            await self.tables.refresh_stale()
+        await self.bots.sweep()
+
+    async def _every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await job()
+            except (Unreadable, Unwritable):
+                logger.warning("the database is away")
+            except Exception:  # a job that failed once is tried again next time
+                logger.exception("a periodic job failed")
+
+    def _run(self, job: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
-def application(house: House) -> ASGIApp:
-    """The network side of an open house, as an ASGI application."""
-    for handler in HANDLERS:
-        if isinstance(handler, HTTPRouteHandler):
-            handler.responses = {**FAULTS, **(handler.responses or {})}
-            handler.middleware = [PACKING] if handler in PACKED else ()
-    app = Litestar(
-        HANDLERS,
-        state=State({"house": house}),
-        dependencies={
-            "house": Provide(asking.provide_house, sync_to_thread=False),
-            "caller": Provide(asking.provide_caller),
-        },
-        exception_handlers={Exception: answer},
-        request_class=Reading,
-        response_class=Answer,
-        request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Elfhame",
-            version=VERSION,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        logging_config=None,
-    )
-    return Gate(Lane(app, house), house)
+async def open_app(settings: Settings) -> App:
+    """The application for these settings, its database opened and up to date."""
+    for module in settings.imports:
+        import_module(module)
+    for bot in settings.bots:
+        offer(bot)
+    return App(settings, await opened(settings.database or settings.data))

@@ -1,4 +1,4 @@
-"""Why the server does not do what it is asked: one clear answer, and nothing has changed."""
+"""Problems: why the server does not do what a caller asks. Nothing has changed then."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ STATUS: Final = {
     "not-absent": 409,
     "outdated": 410,
     "too-large": 413,
+    "not-json": 415,
     "refused": 422,
     "learned": 422,
     "reused": 422,
@@ -35,11 +36,11 @@ STATUS: Final = {
     "thoughtless": 503,
     "unwritable": 503,
 }
-"""By code, the status of the answer; each code has a sentence `problem-CODE` in every language."""
+"""HTTP status by code. Each code has a sentence `problem-CODE` in every language."""
 
 
 class Problem(Exception):
-    """Something asked for cannot be done; whoever raises it has changed nothing."""
+    """A request that cannot be carried out; raising it changes nothing."""
 
     def __init__(self, code: str, **facts: Any) -> None:
         super().__init__(code)
@@ -48,5 +49,5 @@ class Problem(Exception):
 
     @property
     def status(self) -> int:
-        """The status of the answer."""
+        """The HTTP status."""
         return STATUS[self.code]

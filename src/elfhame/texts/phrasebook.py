@@ -65,7 +65,7 @@ class Phrasebook:
         return message in self._needs
 
     @property
-    def remembered(self) -> int:
+    def cached_phrases(self) -> int:
         """Number of cached phrases."""
         return self._phrase.cache_info().currsize
 

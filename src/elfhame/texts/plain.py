@@ -14,7 +14,7 @@ def plain(kind: str, facts: Mapping[str, object], name: Callable[[int], str]) ->
     ('frosted, card 7.', 'Seat 0, Seat 1 – pick.')
     """
     who = ", ".join(name(seat) for seat in _seats(facts))
-    known = (f"{fact} {_word(value)}" for fact, value in facts.items() if _is_told(fact, value))
+    known = (f"{fact} {_word(value)}" for fact, value in facts.items() if _is_shown(fact, value))
     what = ", ".join((kind, *known))
     return f"{who} – {what}." if who else f"{what}."
 
@@ -24,7 +24,7 @@ def _seats(facts: Mapping[str, object]) -> list[int]:
     return [seat for seat in seats if isinstance(seat, int)] if isinstance(seats, tuple) else []
 
 
-def _is_told(fact: str, value: object) -> bool:
+def _is_shown(fact: str, value: object) -> bool:
     return fact not in ("seat", "seats") and value is not None
 
 

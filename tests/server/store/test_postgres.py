@@ -13,13 +13,7 @@ import pytest
 
 from elfhame.extras import MissingExtra
 from elfhame.kernel.refused import Refused
-from elfhame.server.store.database import (
-    Contended,
-    Database,
-    Unknown,
-    Unreadable,
-    Unwritable,
-)
+from elfhame.server.store.database import Contended, Database, Unknown, Unreadable, Unwritable
 from elfhame.server.store.opening import opened
 from tests.server.postgres import Postgres
 from tests.server.store.moves import database, entry, guest, insist, log, move, standing, until

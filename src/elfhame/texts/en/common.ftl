@@ -1,4 +1,4 @@
-# What is said of every game.
+# Messages that every game uses.
 
 seat = Seat { $number }
 your-seat = Seat { $number } (you)

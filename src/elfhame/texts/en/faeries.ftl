@@ -1,5 +1,5 @@
-# Faeries & Magical Creatures: what happened, what is asked, what may be chosen, why something may
-# not; and what is written on the cards.
+# Faeries & Magical Creatures: events, the score sheet, questions, choices and refusals, and the
+# texts of the cards.
 
 ## Words
 
@@ -80,7 +80,7 @@ word-swan_maiden = Swan Maiden
 word-black_dog = Black Dog
 word-salmon_of_wisdom = Salmon of Wisdom
 
-## What happened
+## Events
 
 event-began = { $seat } has the Acting Player token.
 event-dealt = { $seat } is dealt { $known ->
@@ -106,17 +106,17 @@ event-kept = { $seat } keeps { $known ->
    *[other] { $card }.
 }
 event-discarded = { $seat } discards { $known ->
-    [0] a card unseen.
-   *[other] { $card } unseen.
+    [0] a card face down.
+   *[other] { $card } face down.
 }
-event-offered = Into the Card Offer: { $cards }.
-event-tiles = Into the Tile Offer: { $tiles }.
+event-offered = Added to the Card Offer: { $cards }.
+event-tiles = Added to the Tile Offer: { $tiles }.
 event-named = { $seat } chooses: { $action }.
-event-unable = { $seat } cannot: { $action }.
+event-unable = { $seat } can’t do this action: { $action }.
 event-forwent = { $effect ->
     [before] { $seat } plays no card before the action.
     [after] { $seat } plays no card after the action.
-    [call] { $seat } keeps the whole hand.
+    [call] { $seat } discards nothing.
     [tile] { $seat } builds nothing more.
     [help] { $seat } plays no further card.
    *[spend] { $seat } spends no card.
@@ -125,7 +125,7 @@ event-played = { $seat } plays { $card }.
 event-placed = { $seat } places a token in the { $folk } area: { $there } there, { $left } left.
 event-moved = { $by } moves a token of { $seat } from { $source } to { $target }.
 event-removed = { $by } removes a token of { $seat } from the { $folk } area.
-event-stolen = { $by } takes the place of a token of { $seat } in the { $folk } area.
+event-stolen = { $by } replaces a token of { $seat } in the { $folk } area with their own.
 event-aimed = { $by } makes { $seat } discard.
 event-shuffled = { $seat } shuffles { $count ->
     [one] one discarded card
@@ -133,9 +133,9 @@ event-shuffled = { $seat } shuffles { $count ->
 } into a new draw pile.
 event-befriended = { $seat } befriends { $card }{ $hand ->
     [0] .
-   *[other] , straight into the hand.
+   *[other] , straight into their hand.
 }
-event-recovered = { $seat } takes { $card } back into the hand.
+event-recovered = { $seat } takes { $card } back into their hand.
 event-took = { $seat } takes tile { $tile }.
 event-laid = { $seat } lays tile { $tile }, { $side }, at { $x }, { $y }{ $turns ->
     [0] {""}
@@ -150,21 +150,21 @@ event-scored = +{ $points } { $seat }, { $effect ->
 }
 event-claimed = { $seat } takes the home of { $folk }.
 event-housed = { $seat } places the home of { $folk } at { $x }, { $y }.
-event-beside = { $seat } has no room for the home of { $folk }, and keeps it beside the garden.
-event-under = { $card } goes under the deck.
+event-beside = { $seat } has no room for the home of { $folk } and keeps it next to the garden.
+event-under = { $card } goes to the bottom of the deck.
 event-chose = { $seat } chooses { $option ->
     [1] the first option of { $card }.
    *[other] the second option of { $card }.
 }
 event-came = { $effect ->
-    [homes] All five homes are placed: this turn is the last.
-    [tiles] The tiles run out: this turn is the last.
-    [tokens] Somebody has no token left: this turn is the last.
-    [cards] The deck runs out: this turn is the last.
-   *[turns] This is the turn after which nobody plays on.
+    [homes] All five homes are placed: this is the last turn.
+    [tiles] The tiles have run out: this is the last turn.
+    [tokens] Someone has run out of tokens: this is the last turn.
+    [cards] The deck has run out: this is the last turn.
+   *[turns] The turn limit is reached: this is the last turn.
 }
 event-ended = { $rule ->
-    [FMC-76R] The game has lasted long enough, and is over.
+    [FMC-76R] The turn limit is reached: the game is over.
    *[FMC-70] The game is over.
 }
 event-shown = { $seat } had { $effect ->
@@ -176,7 +176,7 @@ event-left = Never seen: { $cards }.
 event-area = +{ $points } { $seat }, from the { $folk } area.
 event-garden = +{ $points } { $seat }, from plants{ $doubled ->
     [0] .
-   *[other] , { $doubled } of them by homes.
+   *[other] , { $doubled } of them thanks to homes.
 }
 event-counted = +{ $points } { $seat }, from { $card }.
 event-won = { $number ->
@@ -186,53 +186,53 @@ event-won = { $number ->
 
 ## The score sheet
 
-score-track = On the track
+score-track = Score track
 score-area = Area ({ $folk })
 score-plants = Plants
 score-homes = Plants doubled by homes
-score-cards = Cards at the end
+score-cards = Cards that score at the end
 tie-homes = { $seats } have the most points. { $count ->
     [one] { $winners } has more homes and wins.
    *[other] { $winners } have more homes and share the victory.
 }
-tie-shared = { $seats } have the most points and equally many homes. They share the victory.
+tie-shared = { $seats } have the most points and the same number of homes. They share the victory.
 
-## What is asked
+## Questions
 
-question-name = { $seats }: choose an action for all.
-question-before = { $seats }: play or discard a card before the action, or wait.
-question-after = { $seats }: play or discard a card now, or none.
+question-name = { $seats }: choose an action for everyone.
+question-before = { $seats }: play or discard a card before the action, or pass.
+question-after = { $seats }: play or discard a card now, or pass.
 question-place = { $seats }: place a token.
 question-tile = { $seats }: choose a tile.
 question-lay = { $seats }: lay the tile.
-question-befriend = { $seats }: befriend a faerie of the offer.
+question-befriend = { $seats }: befriend a faerie from the offer.
 question-help = { $seats }: play a card.
 question-call = { $seats }: discard a card before you draw, or keep all.
 question-home = { $seats }: place the home in your garden.
 question-move = { $seats }: move a token.
 question-remove = { $seats }: remove a rival’s token.
-question-steal = { $seats }: steal a rival’s place.
-question-aim = { $seats }: choose who is to discard.
+question-steal = { $seats }: replace a rival’s token with one of yours.
+question-aim = { $seats }: choose who must discard.
 question-drop = { $seats }: choose a card to discard.
-question-recover = { $seats }: take a card of your discards.
-question-spend = { $seats }: discard a card for more, or not.
+question-recover = { $seats }: take back a card from your discards.
+question-spend = { $seats }: you may discard a card for an extra effect.
 question-choose = { $seats }: choose one of two effects.
-question-keep = { $seats }: keep a card of your packet.
+question-keep = { $seats }: keep a card from your packet.
 
-## What may be chosen
+## Choices
 
 action-name = { $action }
 action-place = place a token: { $folk }
 action-option = option { $number }
 action-aim = make { $seat } discard
-action-pass = no more
+action-pass = pass
 action-play = play { $card }
 action-discard = discard { $card }
 action-befriend = befriend { $card }
 action-recover = take back { $card }
 action-keep = keep { $card }
 action-remove = remove a token of { $seat }: { $folk }
-action-steal = steal a place of { $seat }: { $folk }
+action-steal = replace a token of { $seat }: { $folk }
 action-move = move a token of { $seat } from { $source } to { $target }
 action-tile = take tile { $tile }
 action-home = place it at { $x }, { $y }
@@ -244,31 +244,31 @@ action-lay = { $side } at { $x }, { $y }{ $turns ->
     }
 }
 
-## Why not
+## Refusals
 
-refusal-FMC-2 = These cards everybody has from the start
-refusal-FMC-15V = You keep a card of the packet before you
-refusal-FMC-17R = In the draft you keep a card, and nothing else
-refusal-FMC-20 = The acting player names one of five actions, and may play a card of the own hand
-refusal-FMC-21 = It is not your turn to decide
-refusal-FMC-27R = Now the extra card is played or discarded, or left
-refusal-FMC-30 = A Kinship token is to be placed into an area
-refusal-FMC-31 = A tile of the offer is laid on uncovered squares
-refusal-FMC-32 = The first path tile touches the border, and each later one a path
+refusal-FMC-2 = Everyone has this card from the start
+refusal-FMC-15V = You keep a card from the packet in front of you
+refusal-FMC-17R = In the draft you can only keep a card
+refusal-FMC-20 = The acting player names one of five actions and may play a card from their hand
+refusal-FMC-21 = It isn’t your turn to decide
+refusal-FMC-27R = Now you play or discard the extra card, or pass
+refusal-FMC-30 = You must place a Kinship token in an area
+refusal-FMC-31 = You lay a tile from the offer on uncovered squares
+refusal-FMC-32 = The first path tile must touch the border, and every later one a path
 refusal-FMC-36R = This tile fits nowhere in your garden
-refusal-FMC-37R = A tile lies wholly on the grid, and a turn that looks the same is not another
-refusal-FMC-40 = You befriend a card of the Card Offer
-refusal-FMC-45 = You play a card of your hand
-refusal-FMC-46 = A card says whose tokens it moves, and there must be one in that area
+refusal-FMC-37R = A tile must lie entirely on the grid, and rotations that look the same count as one
+refusal-FMC-40 = You befriend a card from the Card Offer
+refusal-FMC-45 = You play a card from your hand
+refusal-FMC-46 = The card says whose tokens you can move, and that area must have one
 refusal-FMC-48R = A card must be played now
-refusal-FMC-50 = You may discard a card of your hand, and then draw
-refusal-FMC-53R = Who must discard chooses a card of the own hand
-refusal-FMC-60 = The home is placed on four uncovered squares of its new owner’s garden
+refusal-FMC-50 = You may discard a card from your hand, then you draw
+refusal-FMC-53R = A player who must discard chooses a card from their hand
+refusal-FMC-60 = The home goes on four uncovered squares of its owner’s garden
 refusal-FMC-70 = The game is over
 refusal-FMC-76R = The game is over: it has lasted 200 turns
-refusal-FMC-100D = The card at work asks for something else
+refusal-FMC-100D = The card you are resolving asks for something else
 
-## What is written on cards
+## Card texts
 
 caption-folk = { $name } ({ $folk } card). “{ $flavour }” { $text }
 caption-start = { $name } (starting card). “{ $flavour }” { $text }
@@ -282,24 +282,24 @@ step-place-in = { $amount ->
    *[other] Place { $amount } tokens in the { $folk } area.
 }
 step-move-own = { $amount ->
-    [one] Move a token of yours.
-   *[other] Move { $amount } tokens of yours.
+    [one] Move one of your tokens.
+   *[other] Move { $amount } of your tokens.
 }
 step-move-rival = { $amount ->
     [one] Move a rival’s token.
-   *[other] Move { $amount } tokens of rivals.
+   *[other] Move { $amount } rival tokens.
 }
 step-move-any = { $amount ->
-    [one] Move a token, anybody’s.
-   *[other] Move { $amount } tokens, anybody’s.
+    [one] Move anyone’s token.
+   *[other] Move { $amount } of anyone’s tokens.
 }
 step-remove = { $amount ->
     [one] Remove a rival’s token.
-   *[other] Remove { $amount } tokens of rivals.
+   *[other] Remove { $amount } rival tokens.
 }
 step-steal = { $amount ->
-    [one] Steal a rival’s place.
-   *[other] Steal { $amount } places of rivals.
+    [one] Replace a rival’s token with one of yours.
+   *[other] Replace { $amount } rival tokens with your own.
 }
 step-draw = { $amount ->
     [one] Draw a card.
@@ -328,49 +328,49 @@ step-rival_discards = { $amount ->
    *[other] A rival of your choice discards { $amount } cards.
 }
 step-points = { $amount ->
-    [one] A point.
-   *[other] { $amount } points.
+    [one] Score a point.
+   *[other] Score { $amount } points.
 }
 step-spend = You may discard a card. If you do:
 step-count-plant = { $amount ->
-    [one] A point for each plant in bloom, up to { $cap }.
-   *[other] { $amount } points for each plant in bloom, up to { $cap }.
+    [one] Score a point for each plant in bloom, up to { $cap }.
+   *[other] Score { $amount } points for each plant in bloom, up to { $cap }.
 }
 step-count-path = { $amount ->
-    [one] A point for each path tile, up to { $cap }.
-   *[other] { $amount } points for each path tile, up to { $cap }.
+    [one] Score a point for each path tile, up to { $cap }.
+   *[other] Score { $amount } points for each path tile, up to { $cap }.
 }
 step-count-area = { $amount ->
-    [one] A point for each area with a token of yours, up to { $cap }.
-   *[other] { $amount } points for each area with a token of yours, up to { $cap }.
+    [one] Score a point for each area with one of your tokens, up to { $cap }.
+   *[other] Score { $amount } points for each area with one of your tokens, up to { $cap }.
 }
 step-count-token-in = { $amount ->
-    [one] A point for each token of yours in the { $folk } area, up to { $cap }.
-   *[other] { $amount } points for each token of yours in the { $folk } area, up to { $cap }.
+    [one] Score a point for each of your tokens in the { $folk } area, up to { $cap }.
+   *[other] Score { $amount } points for each of your tokens in the { $folk } area, up to { $cap }.
 }
 end-count-plant = { $amount ->
-    [one] At the end a point for each plant in bloom, up to { $cap }.
-   *[other] At the end { $amount } points for each plant in bloom, up to { $cap }.
+    [one] At the end, score a point for each plant in bloom, up to { $cap }.
+   *[other] At the end, score { $amount } points for each plant in bloom, up to { $cap }.
 }
 end-count-home = { $amount ->
-    [one] At the end a point for each home of yours, up to { $cap }.
-   *[other] At the end { $amount } points for each home of yours, up to { $cap }.
+    [one] At the end, score a point for each of your homes, up to { $cap }.
+   *[other] At the end, score { $amount } points for each of your homes, up to { $cap }.
 }
 end-count-lead = { $amount ->
-    [one] At the end a point for each lead, up to { $cap }.
-   *[other] At the end { $amount } points for each lead, up to { $cap }.
+    [one] At the end, score a point for each area you lead, up to { $cap }.
+   *[other] At the end, score { $amount } points for each area you lead, up to { $cap }.
 }
 end-count-area = { $amount ->
-    [one] At the end a point for each area with a token of yours, up to { $cap }.
-   *[other] At the end { $amount } points for each area with a token of yours, up to { $cap }.
+    [one] At the end, score a point for each area with one of your tokens, up to { $cap }.
+   *[other] At the end, score { $amount } points for each area with one of your tokens, up to { $cap }.
 }
 end-count-token-in = { $amount ->
-    [one] At the end a point for each token of yours in the { $folk } area, up to { $cap }.
-   *[other] At the end { $amount } points for each token of yours in the { $folk } area, up to { $cap }.
+    [one] At the end, score a point for each of your tokens in the { $folk } area, up to { $cap }.
+   *[other] At the end, score { $amount } points for each of your tokens in the { $folk } area, up to { $cap }.
 }
 end-count-card-in = { $amount ->
-    [one] At the end a point for each { $folk } card of yours, up to { $cap }.
-   *[other] At the end { $amount } points for each { $folk } card of yours, up to { $cap }.
+    [one] At the end, score a point for each of your { $folk } cards, up to { $cap }.
+   *[other] At the end, score { $amount } points for each of your { $folk } cards, up to { $cap }.
 }
 flavour-paper_lantern = A small light says: I come in peace.
 flavour-acorn_cup = Leave it full at night; it is empty by dawn.

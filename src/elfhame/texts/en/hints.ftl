@@ -1,12 +1,12 @@
-# Why a hint advises an action: one sentence each. Wins and leads are counted in games of a hundred.
+# Why a hint recommends an action, in one sentence each. Wins and leads are out of 100 games.
 
-hint-only = It is all that you can do.
+hint-only = It is your only choice.
 hint-games = { $games ->
     [one] It was tried in one imagined game
    *[other] It was tried in { $games } imagined games
-}, and promises { $wins } of 100 victories.
-hint-clear = It is clearly the best: { $lead } more victories of 100 than the next.
-hint-ahead = It is a little better than the next: { $lead } more victories of 100.
-hint-close = The next best is about as good.
-hint-equal = It is about as good as the best.
-hint-behind = The best promises { $lead } more victories of 100.
+} and should win about { $wins } out of 100.
+hint-clear = It is clearly the best choice: { $lead } more wins in 100 games than the next best.
+hint-ahead = It is slightly better than the next best choice: { $lead } more wins in 100 games.
+hint-close = The next best choice is about as good.
+hint-equal = It is about as good as the best choice.
+hint-behind = The best choice should win { $lead } more out of 100.

@@ -1,4 +1,4 @@
-# What is said of tables: who comes and goes, what they wait for, and why something cannot be done.
+# Messages about tables: who comes and goes, what a table waits for, and errors.
 
 ## Words
 
@@ -6,61 +6,62 @@ word-seedling = Seedling
 word-druid = Druid
 word-elder = Elder
 
-## Who plays
+## Players
 
 bot-name = { $level }
 bot-name-numbered = { $level } { $number }
 nobody-yet = free seat { $number }
 
-## What the table waits for
+## What a table waits for
 
 waiting-open = The game begins when every seat is taken.
 waiting-closed = This table is closed.
-waiting-outdated = This table was played by older rules and cannot go on.
+waiting-outdated = This table uses older rules and can’t be continued.
 
-## What happened at the table
+## News
 
 news-sat = { $seat } sits down.
 news-stood = Seat { $number } is free again.
 news-placed = Seat { $number }: { $level } will play.
 news-opened = Seat { $number } is open again.
-news-tookback = { $seat } takes the last step back.
-news-agreed = { $by } would let a bot play for { $seat }.
-news-handed = { $level } plays for { $seat }, who may come back at any time.
+news-tookback = { $seat } takes back the last step.
+news-agreed = { $by } agrees that a bot plays for { $seat }.
+news-handed = { $level } plays for { $seat }, who can come back at any time.
 news-returned = { $seat } is back.
-news-left = { $seat } has left; { $level } plays on.
+news-left = { $seat } has left. { $level } takes over.
 news-keyed = { $seat } lets a program play.
 news-closed = The table is closed.
-news-rematched = Another game is ready: seats move on by one.
+news-rematched = A rematch is ready. Everyone moves on by one seat.
 
-## Why something cannot be done
+## Errors
 
-problem-malformed = This cannot be read.
-problem-name = A name has 1 to 40 letters or signs that can be seen.
-problem-stranger = Tell us your name first.
+problem-malformed = This request can’t be understood.
+problem-name = A name has 1 to 40 visible characters.
+problem-stranger = Enter your name first.
 problem-origin = This request comes from another page.
 problem-not-yours = This seat is not yours.
-problem-not-owner = Only who made the table can do this.
-problem-not-reserved = This seat is kept for somebody else.
-problem-no-hints = There are no hints at this table while other people play.
-problem-unknown = There is nothing here for you.
-problem-method = This address takes other requests.
-problem-stale = The table has moved on; look again.
-problem-seat-taken = Somebody sits there already.
-problem-not-open = No key opens this seat.
-problem-not-begun = The game has not begun yet.
-problem-begun = The game has begun already.
+problem-not-owner = Only the table’s owner can do this.
+problem-not-reserved = This seat is reserved for someone else.
+problem-no-hints = Hints aren’t available while you play against other people.
+problem-unknown = Page not found, or you don’t have access to it.
+problem-method = This address doesn’t accept this kind of request.
+problem-not-json = The body of this request must be sent as application/json.
+problem-stale = Someone else moved first. The table has been refreshed.
+problem-seat-taken = This seat is already taken.
+problem-not-open = This seat can’t be joined with an invitation.
+problem-not-begun = The game hasn’t started yet.
+problem-begun = The game has already started.
 problem-over = The game is over.
-problem-not-over = This can be had when the game is over.
-problem-kept = This step cannot be taken back any more.
-problem-stand-in = A bot plays this seat now, or nobody does.
-problem-not-absent = Who sits there is not away for long enough.
-problem-outdated = This table was played by older rules and cannot go on.
+problem-not-over = Available once the game is over.
+problem-kept = This step can no longer be taken back.
+problem-stand-in = A bot plays this seat, or it is empty.
+problem-not-absent = This player hasn’t been away long enough.
+problem-outdated = This table uses older rules and can’t be continued.
 problem-too-large = This is too large.
 problem-refused = This is not allowed: { $reason }.
-problem-learned = You would learn something first. Decide the rest when you know it.
-problem-reused = This move_id belongs to another move.
-problem-too-many = Too many requests; wait a little.
-problem-broken = Something is wrong on our side; nothing was changed.
-problem-thoughtless = The bots are too busy to think now; try again.
-problem-unwritable = Nothing can be stored now; nothing was changed. Try again.
+problem-learned = That move reveals something. Make the rest of your choices afterwards.
+problem-reused = This move_id was already used for another move.
+problem-too-many = Too many requests. Please wait a moment.
+problem-broken = Something went wrong on the server. Nothing was changed.
+problem-thoughtless = The bots are busy right now. Please try again.
+problem-unwritable = The server can’t save right now. Nothing was changed. Please try again.

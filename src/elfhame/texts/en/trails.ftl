@@ -1,18 +1,18 @@
-# Fairy Trails: what happened, what is asked, what may be chosen, and why something may not.
+# Fairy Trails: events, the score sheet, questions, choices and refusals.
 
 ## Words
 
 word-pink = pink
 word-yellow = yellow
 
-## What happened
+## Events
 
 event-dealt = { $seat } is dealt { $known ->
     [0] { $count } cards.
    *[other] cards { $cards }.
 }
 event-began = { $seat } begins.
-event-chose = { $seat } takes card { $card } to lay it.
+event-chose = { $seat } chooses card { $card }.
 event-laid = { $seat } lays card { $card } at { $x }, { $y }{ $turns ->
     [0] {""}
    *[other] , turned { $turns ->
@@ -20,7 +20,7 @@ event-laid = { $seat } lays card { $card } at { $x }, { $y }{ $turns ->
        *[other] { $turns } quarters
     }
 }.
-event-completed = A { $colour } path over { $cards ->
+event-completed = A { $colour } path across { $cards ->
     [one] one card
    *[other] { $cards } cards
 } is complete, { $houses ->
@@ -63,17 +63,17 @@ event-won = { $number ->
 
 score-stones = Stones placed
 score-cards = Cards left
-tie-stone = { $seats } have placed equally many stones. { $winners } placed the last one and wins.
-tie-shared = { $seats } have placed equally many stones. They share the victory.
+tie-stone = { $seats } have placed the same number of stones. { $winners } placed the last one and wins.
+tie-shared = { $seats } have placed the same number of stones. They share the victory.
 
-## What is asked
+## Questions
 
-question-card = { $seats }: choose a card of your hand.
-question-lay = { $seats }: choose a place for the card, and turn it.
+question-card = { $seats }: choose a card from your hand.
+question-lay = { $seats }: choose a place and an orientation for the card.
 
-## What may be chosen
+## Choices
 
-action-card = take card { $card }
+action-card = choose card { $card }
 action-lay = lay it at { $x }, { $y }{ $turns ->
     [0] {""}
    *[other] , turned { $turns ->
@@ -83,15 +83,15 @@ action-lay = lay it at { $x }, { $y }{ $turns ->
 }
 action-discard = put the card aside and draw another
 
-## Why not
+## Refusals
 
-refusal-TRAIL-20 = You lay a card of your hand on a free place beside a card on the table
-refusal-TRAIL-24R = Exactly one card is laid a turn, and the players take turns
+refusal-TRAIL-20 = You lay a card from your hand on a free place next to a card on the table
+refusal-TRAIL-24R = You lay exactly one card per turn, and players take turns
 refusal-TRAIL-40 = The game is over: the last stone is placed
 refusal-TRAIL-41 = The game is over: all cards are laid
 refusal-TRAIL-51 = In a solo game there is no hand: you lay the card just drawn
 refusal-TRAIL-53 = The game is lost: three cards in a row without a stone
 refusal-TRAIL-54 = The game is won: every stone is placed
 refusal-TRAIL-55R = The game is lost: the last card is laid
-refusal-TRAIL-56V = A card is put aside in the easier solo game only, and once
-refusal-TRAIL-58R = Without another card to draw, none is put aside
+refusal-TRAIL-56V = You can put a card aside only in the easier solo game, and only once
+refusal-TRAIL-58R = You can’t put a card aside if there is no other card to draw

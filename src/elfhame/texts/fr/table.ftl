@@ -45,6 +45,7 @@ problem-not-reserved = Ce siège est réservé à quelqu’un d’autre.
 problem-no-hints = À cette table, il n’y a pas de conseils tant que d’autres personnes jouent.
 problem-unknown = Il n’y a rien ici pour vous.
 problem-method = Cette adresse attend d’autres requêtes.
+problem-not-json = Le corps de cette requête doit être envoyé en application/json.
 problem-stale = La table a avancé ; regardez-la de nouveau.
 problem-seat-taken = Quelqu’un occupe déjà ce siège.
 problem-not-open = Aucune clé n’ouvre ce siège.

@@ -45,6 +45,7 @@ problem-not-reserved = Este assento está reservado para outra pessoa.
 problem-no-hints = Nesta mesa não há dicas enquanto outras pessoas jogam.
 problem-unknown = Não há nada aqui para você.
 problem-method = Este endereço recebe outros pedidos.
+problem-not-json = O corpo deste pedido deve ser enviado como application/json.
 problem-stale = A mesa avançou; olhe de novo.
 problem-seat-taken = Já há alguém neste assento.
 problem-not-open = Nenhuma chave abre este assento.

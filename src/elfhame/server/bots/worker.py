@@ -1,0 +1,138 @@
+"""The process that chooses for bots: reads requests as lines of JSON and writes answers.
+
+It ends with its input, so it never outlives the server that started it. It receives only frames,
+as the client of a seat would get them.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from argparse import ArgumentParser
+from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+from importlib import import_module
+from typing import Final
+
+import msgspec
+
+from ...bots.bot import Bot, Frame
+from ...bots.client_frames import ClientFrame
+from ...bots.hints import hint
+from ...bots.protocol import Answer, Key, Request
+from ...bots.roster import known_bot, offer
+from ...games import registry
+from ...kernel.refused import Refused
+from ...kernel.rng import Rng, keyed
+from ...kernel.shapes import from_json, to_json
+
+MOST_BOTS: Final = 2000
+"""Most bots in memory; beyond that, the least recently asked are dropped."""
+NICE: Final = 5
+"""Lowers the worker's priority, so that the server answers people first."""
+
+
+class _Numbered(msgspec.Struct):
+    id: int
+
+
+class _Seated(msgspec.Struct):
+    """A bot, and the last frame that it was shown."""
+
+    bot: Bot
+    seen: int = -1
+    frame: Frame | None = None
+
+    def watch(self, frames: Sequence[ClientFrame]) -> None:
+        """Show the bot these frames."""
+        for sent in frames:
+            self.seen, self.frame = sent.seq, sent.frame(self.bot.game, self.bot.seat)
+            if self.frame is not None and self.bot.observes:
+                self.bot.observe(self.frame)
+
+
+class BotWorker:
+    """The bots of many tables, and how they answer requests."""
+
+    def __init__(self, most: int = MOST_BOTS) -> None:
+        self._most = most
+        self._seated: OrderedDict[Key, _Seated] = OrderedDict()
+
+    def answer(self, line: bytes) -> Answer:
+        """The answer to a line of input; errors are answers too."""
+        number = None
+        try:
+            number = from_json(line, _Numbered, "request").id
+            return self._answered(from_json(line, Request, "request"))
+        except Exception as error:  # one bad request must not end the worker
+            said = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+            return Answer(id=number, error=said)
+
+    def _answered(self, request: Request) -> Answer:
+        rng = keyed(bytes.fromhex(request.seed), f"bot/{request.seat}")
+        seated = self._bot_for(request, rng)
+        if seated is None:
+            return Answer(id=request.id, lost=True)
+        seated.watch(request.frames)
+        self._keep(request, seated)
+        if seated.frame is None or not seated.frame.choices:
+            raise Refused(f"seat {request.seat} is not asked", field="frames")
+        budget = known_bot(request.level).budget
+        if request.task == "hint":
+            hints = hint(seated.bot.game, seated.frame, budget, rng)
+            return Answer(id=request.id, hints=hints)
+        return Answer(id=request.id, action=seated.bot.choose(seated.frame, budget))
+
+    def _bot_for(self, request: Request, rng: Rng) -> _Seated | None:
+        """The bot that has seen all frames up to the request, with this generator; None if lost.
+
+        It is removed until it is kept again, so a failure leaves no half-updated bot behind.
+        """
+        held = self._seated.pop(request.key, None)
+        if request.since == -1:
+            game = registry.game(request.game)
+            return _Seated(known_bot(request.level).factory(game, request.seat, rng))
+        if held is None or held.seen != request.since:
+            return None
+        held.bot.rng = rng
+        return held
+
+    def _keep(self, request: Request, seated: _Seated) -> None:
+        self._seated[request.key] = seated
+        if len(self._seated) > self._most:
+            self._seated.popitem(last=False)
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Answer line after line until the input ends.
+
+    ``--import NAME`` imports a module with a game, ``--bot NAME`` a custom bot.
+    """
+    parser = ArgumentParser(prog="python -m elfhame.server.bots.worker", description=__doc__)
+    parser.add_argument("--import", dest="imports", action="append", default=[], metavar="NAME")
+    parser.add_argument("--bot", dest="bots", action="append", default=[], metavar="NAME")
+    _settle()
+    answers, worker = sys.stdout.buffer, BotWorker()
+    with redirect_stdout(sys.stderr):  # so that a custom bot's prints don't mix with the answers
+        chosen = parser.parse_args(arguments)
+        for name in chosen.imports:
+            import_module(name)
+        for name in chosen.bots:
+            offer(name)
+        for line in sys.stdin.buffer:
+            answers.write(to_json(worker.answer(line)) + b"\n")
+            answers.flush()
+
+
+def _settle() -> None:
+    """Ignore Ctrl-C, die silently when the pipe breaks, and lower the priority."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+        os.nice(NICE)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

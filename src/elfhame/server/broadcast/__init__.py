@@ -1,0 +1,1 @@
+"""What each observer of a table is told, rendered in a language."""

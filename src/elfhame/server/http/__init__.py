@@ -1,0 +1,1 @@
+"""The HTTP side: routes, middleware, errors, rate limits and static files."""

@@ -1,0 +1,104 @@
+"""What handlers share: the application, the caller, their language, and the session cookie."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, NamedTuple
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import QueryParameter
+
+from ...texts.languages import language_for
+from ..app import App
+from ..people.access import Caller
+from ..people.guests import SESSION, token_hash
+from ..settings import Settings
+from ..tables.table import Table
+
+AnyRequest = Request[Any, Any, Any]
+Language = Annotated[str | None, QueryParameter(required=False, max_length=35)]
+CurrentApp = NamedDependency[App]
+CurrentCaller = NamedDependency[Caller]
+
+BEARER: Final = "Bearer "
+AN_OBJECT: Final = {
+    200: ResponseSpec(dict[str, Any], generate_examples=False, description="The file.")
+}
+"""Documents a response that a handler has encoded as JSON itself."""
+NOTHING: Final = {204: ResponseSpec(None, description="It was done.")}
+"""Documents a response without a body."""
+
+
+def provide_app(request: ASGIConnection[Any, Any, Any, Any]) -> App:
+    """The application."""
+    app: App = request.app.state.app
+    return app
+
+
+class Credentials(NamedTuple):
+    """How a caller identifies itself."""
+
+    key: str
+    """The hash of its token; empty if it has none."""
+    bearer: bool
+    """Whether the token came in the Authorization header, as programs send it."""
+
+    @classmethod
+    def of(cls, token: str, bearer: bool) -> Credentials:
+        """The credentials with this token, which isn't needed any further."""
+        return cls(token_hash(token) if token else "", bearer)
+
+
+async def provide_caller(request: ASGIConnection[Any, Any, Any, Any], app: CurrentApp) -> Caller:
+    """The caller: identified by a token in the header, or by a browser's cookie."""
+    return await identify(app, *credentials_of(request, app.settings))
+
+
+async def identify(app: App, key: str, bearer: bool) -> Caller:
+    """The owner of a token: a guest, or for a bearer token a program at one seat."""
+    guest = await app.guests.by_token(key) if key else None
+    return Caller(guest) if guest or not bearer else Caller(None, key)
+
+
+def credentials_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Credentials:
+    """The token of a request. Other uses of the header, such as a proxy's, don't count."""
+    header = request.headers.get("authorization", "")
+    if header.startswith(BEARER):
+        return Credentials.of(header.removeprefix(BEARER), True)
+    return Credentials.of(request.cookies.get(cookie_name(settings), ""), False)
+
+
+def response_language(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:
+    """The language of the response: the one asked for, or what the browser prefers."""
+    return language_for(language or request.headers.get("accept-language") or "")
+
+
+def note_game(request: AnyRequest, table: Table) -> Table:
+    """Note which game a request is about, so that refusals can name its rules."""
+    request.state.game = table.facts.config.game
+    return table
+
+
+def cookie(settings: Settings, token: str, seconds: int = SESSION) -> Cookie:
+    """The session cookie: out of reach of scripts and other sites."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=token,
+        max_age=seconds,
+        path="/",
+        httponly=True,
+        secure=_secure(settings),
+        samesite="lax",
+    )
+
+
+def cookie_name(settings: Settings) -> str:
+    """The cookie's name; its prefix makes browsers reject one set by another host."""
+    return "__Host-elfhame" if _secure(settings) else "elfhame"
+
+
+def _secure(settings: Settings) -> bool:
+    return (settings.address or "").startswith("https://")

@@ -1,0 +1,177 @@
+"""Checks every request's host, origin and rate, logs it, and adds headers to its response."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import Iterable
+from functools import lru_cache
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...texts.languages import language_for
+from ..problems import Problem
+from .errors import fault_of
+from .limits import Connection
+
+if TYPE_CHECKING:
+    from ..app import App
+
+logger = logging.getLogger("elfhame.http")
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+CREATING: Final = frozenset({"/api/guests", "/api/tables"})
+"""Paths that create something permanent."""
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Sent where the public address is https: browsers then never try plain http again."""
+HEADERS: Final = (
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'; require-trusted-types-for 'script'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+
+class Middleware:
+    """Wraps the ASGI application."""
+
+    def __init__(self, asgi: ASGIApp, app: App) -> None:
+        self._asgi = asgi
+        self._app = app
+        public = urlsplit(app.settings.address or "")
+        self._public_name = public.hostname
+        self._public_scheme = public.scheme
+        secure = (STRICT_TRANSPORT,) if public.scheme == "https" else ()
+        self._headers = (*HEADERS, *secure)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or reject it."""
+        problem = self._problem(scope)
+        if _method(scope):
+            await self._http(scope, receive, send, problem)
+        elif problem is None:
+            await self._asgi(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+
+    async def _http(
+        self, scope: Scope, receive: Receive, send: Send, problem: Problem | None
+    ) -> None:
+        begun, status, answering = perf_counter(), 500, False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status, answering
+            if message["type"] == "http.response.start":
+                status, answering = message["status"], True
+                message["headers"] = self._all_headers(message.get("headers", ()))
+            await send(message)
+
+        try:
+            if problem is None:
+                await self._asgi(scope, receive, with_headers)
+            else:
+                await _reject(scope, with_headers, problem)
+        except Exception as error:  # even now: a response with headers, and no values in logs
+            logger.error("an error of our own", exc_info=error)
+            if not answering:
+                await _reject(scope, with_headers, Problem("broken"))
+        finally:
+            self._note(scope, status, perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Count and log the response: never its query, its body or its caller."""
+        self._app.metrics.answered(status, seconds)
+        level = logging.DEBUG if status < 400 else logging.INFO
+        if logger.isEnabledFor(level):
+            facts = {"method": _method(scope), "status": status, "ms": round(1000 * seconds, 1)}
+            logger.log(level, "answered", extra=facts)
+
+    def _problem(self, scope: Scope) -> Problem | None:
+        headers = dict(scope["headers"])
+        if not self._is_own_host(headers.get(b"host", b"").decode("latin-1")):
+            return Problem("origin")
+        if not self._same_origin(scope, headers):
+            return Problem("origin")
+        return None if self._within_limits(scope) else Problem("too-many")
+
+    def _within_limits(self, scope: Scope) -> bool:
+        """Whether the caller neither requests nor creates too much."""
+        connection = Connection.of(scope)
+        if not self._app.request_limits.allows(connection):
+            return False
+        creates = _method(scope) == "POST" and scope["path"] in CREATING
+        return not creates or self._app.creation_limits.allows(connection.address)
+
+    def _is_own_host(self, host: str) -> bool:
+        """Whether the host is the public address, or one that can't be a foreign name."""
+        return _is_local(host) or _name(host) == self._public_name
+
+    def _same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request that may change something comes from our own page or from a program.
+
+        Browsers always send the origin of a POST or a socket, and never a token by themselves.
+        """
+        if _method(scope) in SAFE:
+            return True
+        origin = headers.get(b"origin")
+        if origin is None:
+            return b"cookie" not in headers
+        host = headers.get(b"host", b"").decode("latin-1")
+        return origin.decode("latin-1") == f"{self._scheme(scope, host)}://{host}"
+
+    def _scheme(self, scope: Scope, host: str) -> str:
+        """The scheme that a browser uses for the host: a proxy may speak https for us."""
+        if self._public_name and _name(host) == self._public_name:
+            return self._public_scheme
+        return {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+
+    def _all_headers(self, headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        """The response's own headers and ours; by default nothing is cached."""
+        given = list(headers)
+        if not any(name == b"cache-control" for name, _ in given):
+            given.append((b"cache-control", b"no-store"))
+        return [*given, *self._headers]
+
+
+@lru_cache(1024)
+def _is_local(host: str) -> bool:
+    """Whether the host is localhost or an IP address, which DNS rebinding can't forge."""
+    name = _name(host)
+    if name == "localhost":
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _name(host: str) -> str:
+    """The host without its port; empty if it is invalid."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _method(scope: Scope) -> str:
+    """The method of a request; empty for a socket."""
+    return str(scope.get("method", ""))
+
+
+async def _reject(scope: Scope, send: Send, problem: Problem) -> None:
+    header = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    body = msgspec.json.encode(fault_of(problem, language_for(header)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,1 @@
+"""Handlers for every HTTP address, one module per resource."""

@@ -1,0 +1,27 @@
+"""Routes for operators: health and metrics."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from sqlalchemy import select
+
+from ... import messages
+from ...ops.metrics import CONTENT_TYPE
+from ...settings import VERSION
+from ...store.schema import TABLES
+from ..dependencies import CurrentApp
+
+
+@get("/health")
+async def health(app: CurrentApp) -> messages.Health:
+    """Report that the server works and reaches its database."""
+    await app.database.rows(select(TABLES.c.id).limit(1))
+    return messages.Health(
+        status="ok", version=VERSION, tables=len(app.tables), sockets=len(app.fanout)
+    )
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(app: CurrentApp) -> Response[bytes]:
+    """Metrics in the exposition format of Prometheus."""
+    return Response(app.metrics.text(), headers={"content-type": CONTENT_TYPE})

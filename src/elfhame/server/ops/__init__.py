@@ -1,0 +1,1 @@
+"""For those who run a server: logs and metrics."""

@@ -1,1 +1,0 @@
-"""The addresses of the server. Each handler only reads, calls and answers."""

@@ -1,0 +1,119 @@
+"""The entries of a table's log. Everything about a table follows from its log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="kind"):
+    """Something that happened at a seat."""
+
+    seat: int
+
+
+class Sat(Entry, frozen=True):
+    """A person took the seat, and contributed random bytes to the seed."""
+
+    guest: str
+    name: str
+    share: str
+
+
+class Stood(Entry, frozen=True):
+    """The person gave up the seat before the game began; it is open again."""
+
+
+class Placed(Entry, frozen=True):
+    """The owner put a bot of this level on the free seat, or opened the seat again."""
+
+    level: str | None
+
+
+class Played(Entry, frozen=True):
+    """The seat made one or more decisions, one after another."""
+
+    actions: list[int]
+
+
+class TookBack(Entry, frozen=True):
+    """The seat undid its last decision."""
+
+
+class Agreed(Entry, frozen=True):
+    """The player at seat `by` wants a bot to stand in for the absent player at this seat."""
+
+    by: int
+
+
+class Handed(Entry, frozen=True):
+    """A bot stands in for the person, who may come back."""
+
+    level: str
+    why: Literal["asked", "agreed", "waited"]
+
+
+class Returned(Entry, frozen=True):
+    """The person is back at the seat, and the bot leaves it."""
+
+
+class Left(Entry, frozen=True):
+    """The person gave up the seat during the game; a bot plays it to the end."""
+
+    level: str
+
+
+class Keyed(Entry, frozen=True):
+    """A new key lets a program act for the seat; the previous key is void."""
+
+    key_hash: str
+
+
+class Closed(Entry, frozen=True):
+    """The table was closed before its game was over; `seat` is -1 if the owner has none."""
+
+
+class Rematched(Entry, frozen=True):
+    """Another table was created for the same people."""
+
+    table: str
+
+
+AnyEntry = (
+    Sat
+    | Stood
+    | Placed
+    | Played
+    | TookBack
+    | Agreed
+    | Handed
+    | Returned
+    | Left
+    | Keyed
+    | Closed
+    | Rematched
+)
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """An entry with its position in the log."""
+
+    seq: int
+    at: int
+    """In milliseconds since 1970."""
+    move_id: str | None
+    entry: AnyEntry
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def decode(stored: bytes) -> AnyEntry:
+    """The entry that was stored."""
+    return _DECODER.decode(stored)
+
+
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -1,0 +1,145 @@
+"""Taking and leaving seats, bots that stand in, and closing a table."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+
+from ..messages import TakeSeat
+from ..people.access import Access, Caller
+from ..people.guests import Guest, plain_name, token_hash
+from ..people.presence import Presence
+from ..problems import Problem
+from ..settings import Settings
+from . import log
+from .store import Proposal, TableStore
+from .table import Table
+
+
+class Seats:
+    """Changes who sits where."""
+
+    def __init__(
+        self, tables: TableStore, access: Access, presence: Presence, settings: Settings
+    ) -> None:
+        self._tables = tables
+        self._access = access
+        self._presence = presence
+        self._settings = settings
+
+    async def take(self, guest: Guest, table: str, seat: int, request: TakeSeat) -> Table:
+        """Sit down on a free seat, with an invitation or because it is reserved for the guest."""
+        found = await self._invited(guest, table, request.key)
+        name = plain_name(request.name) if request.name else guest.name
+        entry = log.Sat(seat, guest.id, name, request.share)
+
+        def judged(now: Table) -> log.AnyEntry | None:
+            held = now.seat(seat)
+            again = held.guest == guest.id and held.share == request.share
+            return None if again else entry
+
+        return await self._tables.append(found.id, Proposal(judged))
+
+    async def put_bot(self, guest: Guest, table: str, seat: int, level: str | None) -> Table:
+        """Put a bot on a free seat of the guest's own table, or open the seat again."""
+        found = await self._access.table(Caller(guest), table)
+        if found.facts.owner != guest.id:
+            raise Problem("not-owner")
+        return await self._append(table, log.Placed(seat, level))
+
+    async def leave(self, guest: Guest, table: str, seat: int, level: str) -> Table:
+        """Give up a seat for good: free again before the game, played by a bot during it."""
+        await self._access.at_seat(Caller(guest), table, seat)
+
+        def judged(now: Table) -> log.AnyEntry:
+            if seat not in now.seats_of(guest.id):
+                raise Problem("not-yours")
+            return log.Stood(seat) if now.play is None else log.Left(seat, level)
+
+        return await self._tables.append(table, Proposal(judged))
+
+    async def stand_in(self, caller: Caller, table: str, seat: int, level: str) -> Table:
+        """Let a bot play for a person: for yourself at once, for others if all agree.
+
+        Once someone has been away for longer than the table's patience, one other player is
+        enough.
+        """
+        guest = caller.known()
+        found = await self._access.table(caller, table)
+        mine = set(found.seats_of(guest.id))
+        if seat in mine:
+            return await self._append(table, log.Handed(seat, level, "asked"))
+        absent = found.seat(seat).guest
+        voters = mine & {other for other in found.people if found.seats[other].guest != absent}
+        if not voters:
+            raise Problem("not-yours")
+        return await self._replace(found, seat, level, min(voters))
+
+    async def away(self, table: Table) -> list[int]:
+        """The seats whose people haven't been seen for a while at any seat of theirs."""
+        here = {
+            table.seats[seat].guest
+            for seat in table.people
+            if await self._presence.absent(table.id, seat) < self._settings.absent
+        }
+        return [seat for seat in table.people if table.seats[seat].guest not in here]
+
+    async def come_back(self, guest: Guest, table: str, seat: int) -> Table:
+        """Take the seat back from the bot that stood in."""
+        await self._access.at_seat(Caller(guest), table, seat)
+        await self._presence.save((table, seat))
+        return await self._append(table, log.Returned(seat))
+
+    async def key(self, guest: Guest, table: str, seat: int) -> str:
+        """A new key for a program that plays the seat."""
+        await self._access.at_seat(Caller(guest), table, seat)
+        key = token_urlsafe(32)
+        await self._append(table, log.Keyed(seat, token_hash(key)))
+        return key
+
+    async def close(self, guest: Guest, table: str) -> Table:
+        """Close the guest's own table, before its game begins or if no one else plays."""
+        found = await self._access.table(Caller(guest), table)
+        if found.facts.owner != guest.id:
+            raise Problem("not-owner")
+
+        def judged(now: Table) -> log.AnyEntry:
+            mine = now.seats_of(guest.id)
+            if now.play and not set(now.people) <= set(mine):
+                raise Problem("begun")
+            return log.Closed(mine[0] if mine else -1)
+
+        return await self._tables.append(table, Proposal(judged))
+
+    async def _replace(self, table: Table, seat: int, level: str, by: int) -> Table:
+        """Hand an absent person's seat to a bot, or note that one more player agrees."""
+        away = await self._presence.absent(table.id, seat)
+        if away < self._settings.absent:
+            raise Problem("not-absent")
+        patience = table.facts.config.patience
+        waited = seat in table.asks and patience is not None and away >= patience
+
+        def judged(now: Table) -> log.AnyEntry:
+            absent = now.seat(seat)
+            others = {other for other in now.people if now.seats[other].guest != absent.guest}
+            if waited:
+                return log.Handed(seat, level, "waited")
+            if others <= absent.agreed | {by} and len(others) > 1:
+                return log.Handed(seat, level, "agreed")
+            return log.Agreed(seat, by)
+
+        return await self._tables.append(table.id, Proposal(judged))
+
+    async def _invited(self, guest: Guest, table: str, key: str | None) -> Table:
+        """The table, if the guest belongs there or has its key."""
+        if key is None:
+            return await self._access.table(Caller(guest), table)
+        try:
+            found = await self._tables.find(table)
+        except Problem:  # otherwise any key would do to ask whether the table exists
+            return await self._access.table(Caller(guest), table)
+        if key != found.facts.seat_key:
+            raise Problem("unknown")
+        return found
+
+    async def _append(self, table: str, entry: log.AnyEntry) -> Table:
+        return await self._tables.append(table, Proposal(lambda now: entry))

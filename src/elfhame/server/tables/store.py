@@ -1,0 +1,231 @@
+"""Loads tables, appends to their logs one entry at a time, and notifies listeners."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+from sqlalchemy import insert, select
+
+from ...kernel.refused import Refused
+from ..live.fanout import Fanout
+from ..problems import Problem
+from ..settings import Settings
+from ..store.database import Database, Statement, Taken, Unwritable
+from ..store.schema import LOG, TABLES
+from . import rows
+from .fold import extend, extend_all, fold, new_table
+from .log import AnyEntry, Line, decode
+from .table import Facts, Table
+
+logger = logging.getLogger("elfhame.tables")
+
+TRIES: Final = 20
+"""How often a contested entry is judged again before the caller is told to try later."""
+
+
+class Proposal(NamedTuple):
+    """An entry to be appended to a table's log, if the table permits it."""
+
+    entry: Callable[[Table], AnyEntry | None]
+    """Judges the current table and returns the entry; None if there is nothing to append."""
+    move_id: str | None = None
+
+
+class TableStore:
+    """All tables. A table found here is committed: no one sees what may yet be lost."""
+
+    def __init__(self, database: Database, fanout: Fanout, settings: Settings) -> None:
+        self.database = database
+        self.fanout = fanout
+        self.settings = settings
+        self.shared = settings.database is not None
+        """Whether other processes write to the same tables."""
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._kept: dict[str, asyncio.Lock] = {}
+        """Locks of the tables in memory; other locks live only while someone waits for them."""
+        self.on_commit: list[Callable[[Table], None]] = []
+        """Called with each new version that this process has stored."""
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def create(self, facts: Facts, *more: Statement) -> Table:
+        """Store a new table, and `more` in the same transaction."""
+        table = new_table(facts)
+        row = insert(TABLES).values(**rows.facts_row(facts), **rows.progress(table, self._due()))
+        await self._write(row, *more)
+        self._keep(table)
+        return table
+
+    async def find(self, table: str) -> Table:
+        """The newest version; Problem if there is no such table or its rules are gone."""
+        cached = self._tables.get(table)
+        if cached is not None:
+            self._tables.move_to_end(table)
+            return cached
+        async with self._lock(table):
+            return self._tables.get(table) or self._keep(await self._read(table))
+
+    def cached(self, table: str) -> Table | None:
+        """The newest version if it is in memory: always, while anyone follows the table."""
+        return self._tables.get(table)
+
+    async def append(self, table: str, proposal: Proposal) -> Table:
+        """Append an entry to the table's log; it is durable when this returns.
+
+        If another process appended first, the proposal is judged again on the new version.
+        """
+        async with self._lock(table):
+            for _ in range(TRIES):
+                try:
+                    return await self._appended(await self._newest(table), proposal)
+                except Taken:
+                    await self._refresh(table)
+                except (Problem, Refused):
+                    if not (self.shared and await self._refresh(table)):
+                        raise
+        raise Problem("unwritable")
+
+    async def on_announcement(self, table: str, seq: int) -> None:
+        """Another process has appended: read the new lines if the table is in memory."""
+        cached = self._tables.get(table)
+        if cached is None or cached.seq >= seq:
+            return
+        async with self._lock(table):
+            try:
+                await self._refresh(table)
+            except Problem:
+                self._forget(table)  # listeners and later callers are told why
+                self.fanout.publish(table)
+
+    async def catch_up(self, seen: Table) -> bool:
+        """Read new lines before turning someone away; whether there is more than was seen."""
+        if not self.shared:
+            return False
+        async with self._lock(seen.id):
+            await self._refresh(seen.id)
+            return (await self._newest(seen.id)).seq > seen.seq
+
+    async def refresh_stale(self) -> None:
+        """Read new lines of every table in memory whose announcements were missed."""
+        cached = {table: self._tables[table].seq for table in list(self._tables)}
+        query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(cached))
+        for row in await self.database.rows(query) if cached else ():
+            if row.seq > cached[row.id]:
+                await self.on_announcement(row.id, row.seq)
+
+    # ------------------------------------------------------------ appending
+
+    async def _appended(self, table: Table, proposal: Proposal) -> Table:
+        if proposal.move_id is not None and table.line_of(proposal.move_id):
+            return table
+        entry = proposal.entry(table)
+        if entry is None:
+            return table
+        line = Line(table.seq + 1, self.settings.clock(), proposal.move_id, entry)
+        changed = extend(table, line)
+        await self._commit(table, changed, line)
+        self._keep(changed)
+        self.fanout.publish(table.id)
+        for listener in self.on_commit:
+            listener(changed)
+        return changed
+
+    async def _commit(self, before: Table, table: Table, line: Line) -> None:
+        """Store the line, and everything that follows from it, durably."""
+        progress = rows.update_progress(table, self._due())
+        seats = rows.update_seats(before, table, line.at)
+        added = rows.add_line(table, line)
+        await self._write(added, progress, *seats, announce=(table.id, line.seq))
+
+    async def _write(self, *statements: Statement, announce: tuple[str, int] | None = None) -> None:
+        try:
+            await self.database.write(*statements, announce=announce)
+        except Unwritable:
+            # If it was written after all, the next read finds it: `append` or `refresh_stale`.
+            raise Problem("unwritable") from None
+
+    # ------------------------------------------------------------ reading
+
+    async def _newest(self, table: str) -> Table:
+        return self._tables.get(table) or self._keep(await self._read(table))
+
+    async def _refresh(self, table: str) -> bool:
+        """Read new lines of a table in memory; whether there were any."""
+        cached = self._tables.get(table)
+        if cached is None:
+            return False
+        lines = await self._lines(table, cached.seq)
+        if not lines:
+            return False
+        with _readable(table):
+            self._keep(extend_all(cached, lines))
+        self.fanout.publish(table)
+        return True
+
+    async def _read(self, table: str) -> Table:
+        found = await self.database.rows(select(TABLES).where(TABLES.c.id == table))
+        if not found:
+            raise Problem("unknown")
+        with _readable(table):
+            facts = rows.facts_of(found[0])
+        if not facts.config.playable:
+            raise Problem("outdated")
+        lines = await self._lines(table, 0)
+        with _readable(table):
+            return fold(facts, lines)
+
+    async def _lines(self, table: str, since: int) -> Sequence[Line]:
+        query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > since).order_by(LOG.c.seq)
+        found = await self.database.rows(query)
+        with _readable(table):
+            return [Line(row.seq, row.at, row.move_id, decode(row.entry)) for row in found]
+
+    # ------------------------------------------------------------ memory
+
+    def _keep(self, table: Table) -> Table:
+        if table.id not in self._kept:
+            self._kept[table.id] = self._lock(table.id)
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > self.settings.most_tables:
+            self._evict()
+        return table
+
+    def _evict(self) -> None:
+        """Drop the least recently used table that no one follows."""
+        unfollowed = (table for table in self._tables if not self.fanout.has(table))
+        oldest = next(unfollowed, None)
+        if oldest is not None:
+            self._forget(oldest)
+
+    def _forget(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self._kept.pop(table, None)
+
+    def _due(self) -> int:
+        """When a bot that is asked now is overdue."""
+        return self.settings.clock() + int(1000 * (2 * self.settings.pace + 10))
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        lock = self._kept.get(table) or self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock
+
+
+@contextmanager
+def _readable(table: str) -> Iterator[None]:
+    """Report a log that can't be followed as a Problem of its own table."""
+    try:
+        yield
+    except Exception as error:
+        logger.exception("a log cannot be followed", extra={"table": table})
+        raise Problem("outdated") from error

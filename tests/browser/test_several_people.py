@@ -1,0 +1,144 @@
+"""Several people, each in their own browser, and a watcher."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser import boards
+from tests.browser.holdings import CARD, contents, hand, spirits
+from tests.browser.turns import lay, lead
+from tests.browser.visitors import PHONE, Visitors
+from tests.server.running import threaded
+
+
+def game(page: Page, title: str) -> Locator:
+    """A game on the home page."""
+    return page.get_by_role("article", name=title, exact=True)
+
+
+def invite(page: Page, title: str, seats: int) -> tuple[str, str]:
+    """Start a table for friends; returns the links for players and for watchers."""
+    page.goto("/")
+    game(page, title).get_by_role("button", name="Invite friends").click()
+    sheet = page.get_by_role("dialog", name=f"A table of {title}")
+    if seats > 2:
+        sheet.get_by_role("combobox", name="Seats").select_option(str(seats))
+    sheet.get_by_role("button", name="Make the table").click()
+    play = page.get_by_label("Send this link to those who are to play")
+    watch = page.get_by_label("For those who want to watch")
+    return play.input_value(), watch.input_value()
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Play as").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+
+
+def watch(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_role("button", name="Watch").click()
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("region", name="What happened").get_by_role("listitem")
+
+
+def agree(first: Page, *others: Page) -> None:
+    """All pages show the same cards being laid."""
+    lines = log(first).filter(has_text="lays card").all_inner_texts()
+    for other in others:
+        expect(log(other).filter(has_text="lays card")).to_have_text(lines, use_inner_text=True)
+
+
+def turn_of(*pages: Page) -> Page:
+    """Wait until it is the turn of one of these pages; returns it."""
+    boards.eventually(pages[0], lambda: any(boards.ask(page).is_visible() for page in pages))
+    return next(page for page in pages if boards.ask(page).is_visible())
+
+
+def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> None:
+    ada, bea, cleo = people.come(), people.come(viewport=PHONE, has_touch=True), people.come()
+    play_link, watch_link = invite(ada, "Fae", 3)
+    ada.get_by_label("Let a bot play").last.select_option("seedling")
+    expect(ada.get_by_role("listitem").filter(has_text="Seedling").last).to_be_visible()
+    watch(cleo, watch_link)
+    expect(cleo.get_by_role("heading", name="The table is laid: Fae")).to_be_visible()
+    join(bea, play_link, "Bea")
+    for page in (ada, cleo):
+        expect(page.get_by_role("region", name="Seats").first).to_contain_text("Bea")
+    for _ in range(3):
+        lead(turn_of(ada, bea))
+    expect(cleo.get_by_text("You are watching.")).to_be_visible()
+    assert not spirits(cleo)
+    assert not spirits(ada) & spirits(bea)
+    assert "Hold to see it" in contents(ada)
+    assert "Hold to see it" not in contents(cleo)
+
+
+def test_two_people_play_trails_and_see_only_their_own_cards(people: Visitors) -> None:
+    ada, bea, cleo = people.come(), people.come(), people.come()
+    play_link, watch_link = invite(ada, "Fairy Trails", 2)
+    join(bea, play_link, "Bea")
+    watch(cleo, watch_link)
+    for _ in range(3):
+        lay(turn_of(ada, bea))
+    turn_of(ada, bea)
+    agree(ada, bea, cleo)
+    secrets = {ada: hand(ada), bea: hand(bea)}
+    assert all(len(cards) == 2 for cards in secrets.values())
+    for owner, cards in secrets.items():
+        for other in {ada, bea, cleo} - {owner}:
+            assert not cards & set(CARD.findall(contents(other)))
+
+
+def test_a_player_who_closes_the_page_is_away_until_they_reopen_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with threaded(tmp_path / "data", absent=0.2) as server:
+        people = Visitors(browser, server.address)
+        ada, bea = people.come(), people.come()
+        ada.clock.install()
+        play_link, _ = invite(ada, "Fae", 2)
+        join(bea, play_link, "Bea")
+        turn_of(ada, bea)
+        seat = ada.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="Bea")
+        expect(seat).not_to_contain_text("away")
+        table, home = bea.url, bea.context
+        bea.close()
+        boards.eventually(ada, lambda: is_away(ada, seat))
+        home.new_page().goto(table)
+        boards.eventually(ada, lambda: not is_away(ada, seat))
+        people.go()
+        assert people.complaints == []
+
+
+def is_away(page: Page, seat: Locator) -> bool:
+    """Whether a seat is shown as away."""
+    page.clock.fast_forward(15_000)
+    return "away" in seat.inner_text()
+
+
+def test_an_invalid_link_says_so(people: Visitors) -> None:
+    page = people.come(forgive="404|Failed to load")
+    page.goto("/join#there-is-no-such-key")
+    expect(page.get_by_role("alert")).to_contain_text("does not open anything")
+
+
+def test_a_move_taken_back_disappears_for_everyone(people: Visitors) -> None:
+    ada, bea = people.come(), people.come()
+    play_link, _ = invite(ada, "Fae", 2)
+    join(bea, play_link, "Bea")
+    mover = turn_of(ada, bea)
+    other = bea if mover is ada else ada
+    lead(mover)
+    expect(boards.ask(other)).to_be_visible()
+    expect(boards.space(other, "joined last")).to_be_attached()
+    mover.get_by_role("button", name="Take back").click()
+    expect(boards.ask(mover)).to_be_visible()
+    expect(boards.ask(other)).to_be_hidden()
+    expect(log(other).last).to_contain_text("takes the last step back")
+    for page in (ada, bea):
+        expect(boards.space(page, "joined last")).to_have_count(0)

@@ -1,0 +1,387 @@
+"""Tables: made, invited to, sat down at, watched, left and come back to, played again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from elfhame import replay
+from elfhame.kernel.fairness import Fairness, commitment
+from elfhame.kernel.record import Record, load
+from elfhame.server.messages import TakeSeat
+from elfhame.server.people.guests import Guest
+from elfhame.server.problems import Problem
+from tests.server.client import SHARE, Caller, answer, fault, heard, program, visitors
+from tests.server.running import Clock, Threaded, threaded
+
+People = Callable[[str], Caller]
+
+
+def test_a_game_begins_when_the_last_seat_is_taken(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open", "seedling")
+    assert (made["status"], made["view"]) == ("open", None)
+    sat = ada.sit(made["table"], 0)
+    assert sat["status"] == "open"
+    begun = bo.sit(made["table"], 1, made["links"]["seat"])
+    assert begun["status"] == "running"
+    assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Bo", ""]
+    assert begun["commitment"] == made["commitment"]
+
+
+def test_opening_a_link_changes_nothing(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    before = ada.frame(made["table"])
+    for kind in ("seat", "watch"):
+        told = bo.post("/api/invitations", {"key": made["links"][kind]})
+        assert (told["kind"], told["table"]) == (kind, made["table"])
+    assert ada.frame(made["table"]) == before
+    fault(bo.ask("GET", f"/api/tables/{made['table']}"), 404, "unknown")
+
+
+def test_a_watch_key_opens_no_seat_and_a_seat_key_no_window(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    table, links = made["table"], made["links"]
+    body = {"share": SHARE, "key": links["watch"]}
+    fault(bo.ask("POST", f"/api/tables/{table}/seats/1", body), 404, "unknown")
+    body = {"key": links["seat"]}
+    fault(bo.ask("POST", f"/api/tables/{table}/watch", body), 404, "unknown")
+
+
+def test_a_person_s_seat_is_kept_for_the_owner(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    body = {"share": SHARE, "key": made["links"]["seat"]}
+    fault(bo.ask("POST", f"/api/tables/{made['table']}/seats/0", body), 403, "not-reserved")
+
+
+def test_a_seat_is_taken_once(people: People) -> None:
+    ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+    made = ada.make("fae", "person", "open", "open")
+    body = {"share": SHARE, "key": made["links"]["seat"]}
+    path = f"/api/tables/{made['table']}/seats/1"
+    first = bo.ask("POST", path, body)
+    assert answer(bo.ask("POST", path, body))["seq"] == answer(first)["seq"]
+    fault(cy.ask("POST", path, body), 409, "seat-taken")
+
+
+def test_several_people_play_at_one_device(people: People) -> None:
+    ada = people("Ada")
+    made = ada.make("trails", "person", "person", options={"first": 0})
+    table = made["table"]
+    for seat, name in enumerate(("Ada", "Bo")):
+        body = {"share": SHARE, "name": name}
+        ada.post(f"/api/tables/{table}/seats/{seat}", body)
+    mine, theirs = ada.frame(table, 0), ada.frame(table, 1)
+    assert mine["view"]["hands"][1] is None
+    assert theirs["view"]["hands"][0] is None
+    card = mine["choices"][0]["number"]
+    place = ada.post(f"/api/tables/{table}/look", {"seat": 0, "actions": [card]})["choices"][0]
+    answer(ada.move(table, mine, card, place["number"]))
+    assert ada.frame(table, 1)["ask"] is not None
+
+
+def test_watchers_see_what_is_open_to_all(people: People) -> None:
+    ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+    made = ada.make("fae", "person", "open")
+    table = made["table"]
+    ada.sit(table, 0)
+    bo.sit(table, 1, made["links"]["seat"])
+    seen = cy.post(f"/api/tables/{table}/watch", {"key": made["links"]["watch"]})
+    assert (seen["observer"], seen["ask"], seen["links"]) == (-1, None, None)
+    assert seen["view"]["spirits"] == [None, None]
+    fault(cy.ask("GET", f"/api/tables/{table}?observer=0"), 403, "not-yours")
+    fault(cy.ask("GET", f"/api/tables/{table}?observer=-2"), 409, "not-over")
+
+
+def test_the_owner_fills_free_seats_with_bots(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open", "open")
+    table = made["table"]
+    bo.sit(table, 1, made["links"]["seat"])
+    body = {"level": "seedling"}
+    fault(bo.ask("PUT", f"/api/tables/{table}/seats/2/bot", body), 403, "not-owner")
+    fault(ada.ask("PUT", f"/api/tables/{table}/seats/1/bot", body), 409, "seat-taken")
+    filled = answer(ada.ask("PUT", f"/api/tables/{table}/seats/2/bot", body))
+    assert filled["seats"][2]["level"] == "seedling"
+    reopened = answer(ada.ask("PUT", f"/api/tables/{table}/seats/2/bot", {}))
+    assert reopened["seats"][2]["kind"] == "open"
+
+
+def test_who_leaves_before_the_game_frees_the_seat(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open", "open")
+    table = made["table"]
+    bo.sit(table, 1, made["links"]["seat"])
+    answer(bo.ask("DELETE", f"/api/tables/{table}/seats/1"))
+    assert ada.frame(table)["seats"][1]["kind"] == "open"
+    fault(bo.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+
+
+def test_for_who_leaves_in_the_game_a_bot_plays_on(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open", options={"first": 1})
+    table = made["table"]
+    ada.sit(table, 0)
+    bo.sit(table, 1, made["links"]["seat"])
+    with ada.live(table) as socket:
+        heard(socket)
+        answer(bo.ask("DELETE", f"/api/tables/{table}/seats/1"))
+        news = [news["kind"] for _ in range(2) for news in heard(socket)["news"]]
+    assert news[0] == "left"
+    assert "moved" in news
+    fault(bo.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_seat_s_key_opens_nothing_once_its_owner_has_left(
+    server: Threaded, people: People, begun: bool
+) -> None:
+    ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+    made = ada.make("fae", "person", "open")
+    table = made["table"]
+    bo.sit(table, 1, made["links"]["seat"])
+    if begun:
+        ada.sit(table, 0)
+    with Caller(server.address, bo.post(f"/api/tables/{table}/seats/1/key")["key"]) as program:
+        assert program.frame(table)["observer"] == 1
+        answer(bo.ask("DELETE", f"/api/tables/{table}/seats/1"))
+        fault(program.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+        if not begun:
+            cy.sit(table, 1, made["links"]["seat"])
+            fault(program.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+
+
+def test_a_table_is_not_closed_if_its_last_seat_is_taken_first(
+    server: Threaded, people: People
+) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    table, key = made["table"], made["links"]["seat"]
+    ada.sit(table, 0)
+    tables, seats = server.app.tables, server.app.seats
+    owner = Guest(server.do(tables.find(table)).facts.owner, "Ada")
+    other = Guest(server.do(tables.find(bo.make("fae", "open", "open")["table"])).facts.owner, "Bo")
+
+    async def both() -> list[object]:
+        """Take the seat and close the table while both still see it open."""
+        taken = seats.take(other, table, 1, TakeSeat(share=SHARE, key=key))
+        async with tables._lock(table):
+            waiting = [asyncio.ensure_future(taken)]
+            await asyncio.sleep(0.05)
+            waiting.append(asyncio.ensure_future(seats.close(owner, table)))
+            await asyncio.sleep(0.05)
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    _, closed = server.do(both())
+    assert isinstance(closed, Problem)
+    assert closed.code == "begun"
+    assert ada.frame(table)["status"] == "running"
+
+
+def test_a_bot_stands_in_for_who_asks_for_it_and_leaves_when_they_are_back(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open", options={"first": 0})
+    table = made["table"]
+    ada.sit(table, 0)
+    bo.sit(table, 1, made["links"]["seat"])
+    bo.post(f"/api/tables/{table}/seats/1/stand-in", {"level": "seedling"})
+    frame = ada.frame(table)
+    assert frame["seats"][1] | {"agreed": []} == {
+        "seat": 1, "kind": "person", "name": "Bo", "level": "seedling",
+        "reserved": False, "yours": False, "agreed": [],
+    }  # fmt: skip
+    with ada.live(table) as socket:
+        heard(socket)
+        answer(ada.move(table, frame))
+        while 0 not in heard(socket)["waiting"]:
+            pass
+    answer(ada.move(table, ada.frame(table)))
+    back = bo.post(f"/api/tables/{table}/seats/1/return")
+    assert back["seats"][1]["level"] is None
+
+
+def test_an_absent_person_is_replaced_after_the_table_s_patience(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada, bo = people("Ada"), people("Bo")
+        made = ada.make("fae", "person", "open", options={"first": 1}, patience=120)
+        table = made["table"]
+        ada.sit(table, 0)
+        bo.sit(table, 1, made["links"]["seat"])
+        path = f"/api/tables/{table}/seats/1/stand-in"
+        fault(ada.ask("POST", path, {}), 409, "not-absent")
+        clock.pass_seconds(60)
+        assert ada.post(path, {})["seats"][1]["agreed"] == [0]
+        assert ada.frame(table)["seats"][1]["level"] is None
+        clock.pass_seconds(60)
+        assert ada.post(path, {})["seats"][1]["level"] == "druid"
+
+
+def test_who_was_not_seen_for_a_while_is_away_and_who_has_two_seats_is_at_both(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada, bo = people("Ada"), people("Bo")
+        made = ada.make("fae", "person", "open", "person")
+        table, path = made["table"], f"/api/tables/{made['table']}/away"
+        ada.sit(table, 0)
+        ada.sit(table, 2)
+        bo.sit(table, 1, made["links"]["seat"])
+        assert ada.get(path) == {"seats": []}
+        clock.pass_seconds(60)
+        ada.frame(table, 0)
+        assert bo.get(path) == {"seats": [1]}
+        bo.frame(table, 1)
+        assert ada.get(path) == {"seats": []}
+
+
+def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+        made = ada.make("fae", "person", "open", "open", options={"first": 2}, patience=None)
+        table = made["table"]
+        ada.sit(table, 0)
+        for seat, who in ((1, bo), (2, cy)):
+            who.sit(table, seat, made["links"]["seat"])
+        clock.pass_seconds(60)
+        path = f"/api/tables/{table}/seats/2/stand-in"
+        assert ada.post(path, {})["seats"][2]["level"] is None
+        assert bo.post(path, {})["seats"][2]["level"] == "druid"
+
+
+def test_a_rematch_moves_everybody_on_by_one_seat(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    table = finished(ada, bo)
+    ids = {who.post(f"/api/tables/{table}/rematch")["table"] for who in (ada, bo, ada)}
+    (again,) = ids
+    assert again != table
+    assert ada.frame(table)["rematch"] == again
+    seats = bo.frame(again)["seats"]
+    assert [seat["yours"] for seat in seats] == [True, False]
+    bo.sit(again, 0)
+    assert ada.sit(again, 1)["status"] == "running"
+
+
+def test_my_tables_are_listed_running_and_finished(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    over = finished(ada, bo)
+    made = ada.make("fae", "person", "seedling", options={"first": 0})
+    ada.sit(made["table"], 0)
+    mine = ada.get("/api/me/tables")
+    assert [line["table"] for line in mine["running"]] == [made["table"]]
+    assert mine["running"][0]["your_turn"]
+    assert [line["table"] for line in mine["finished"]] == [over]
+    assert [line["table"] for line in bo.get("/api/me/tables")["finished"]] == [over]
+
+
+def test_one_comes_back_on_another_device(server: Threaded, people: People) -> None:
+    ada = people("Ada")
+    made = ada.make("fae", "person", "seedling", options={"first": 0})
+    ada.sit(made["table"], 0)
+    key = ada.post("/api/me/devices")["key"]
+    with Caller(server.address) as phone, Caller(server.address) as thief:
+        assert phone.post("/api/me/open", {"key": key})["name"] == "Ada"
+        assert phone.frame(made["table"], 0) == ada.frame(made["table"], 0)
+        fault(thief.ask("POST", "/api/me/open", {"key": key}), 404, "unknown")
+
+
+def test_a_seat_s_key_lets_a_program_play_until_the_next_key(
+    server: Threaded, people: People
+) -> None:
+    ada = people("Ada")
+    made = ada.make("trails", "person", options={})
+    table = made["table"]
+    ada.sit(table, 0)
+    with Caller(server.address, ada.post(f"/api/tables/{table}/seats/0/key")["key"]) as first:
+        answer(first.move(table, first.frame(table)))
+        key = ada.post(f"/api/tables/{table}/seats/0/key")["key"]
+        fault(first.ask("GET", f"/api/tables/{table}"), 404, "unknown")
+    with Caller(server.address, key) as second:
+        answer(second.move(table, second.frame(table)))
+
+
+def test_a_hint_is_a_choice_with_its_reasons(people: People) -> None:
+    ada = people("Ada")
+    made = ada.make("fae", "person", "druid", options={"first": 0})
+    table = made["table"]
+    frame = ada.sit(table, 0)
+    for language in ("en", "fr", "pt-BR"):
+        hints = ada.post(f"/api/tables/{table}/hint", {"seat": 0}, params={"language": language})
+        numbers = [choice["number"] for choice in frame["choices"]]
+        assert all(hint["number"] in numbers for hint in hints)
+        assert all(reason["sentence"] for hint in hints for reason in hint["reasons"])
+    bo = people("Bo")
+    made = ada.make("fae", "person", "open", options={"first": 0})
+    ada.sit(made["table"], 0)
+    bo.sit(made["table"], 1, made["links"]["seat"])
+    path = f"/api/tables/{made['table']}/hint"
+    fault(ada.ask("POST", path, {"seat": 0}), 403, "no-hints")
+
+
+def test_the_record_of_a_finished_game_proves_its_deal(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    table = finished(ada, bo)
+    filed = load(ada.ask("GET", f"/api/tables/{table}/record").content)
+    assert isinstance(filed, Record)
+    play = replay(filed)
+    assert play.over
+    assert filed.names == ["Ada", "Bo"]
+    assert isinstance(filed.fairness, Fairness)
+    secret = bytes.fromhex(filed.fairness.secret)
+    assert commitment(secret) == ada.frame(table)["commitment"]
+
+
+def test_before_the_end_the_record_is_what_one_was_told(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    made = ada.make("fae", "person", "open")
+    ada.sit(made["table"], 0)
+    bo.sit(made["table"], 1, made["links"]["seat"])
+    told = bo.get(f"/api/tables/{made['table']}/record")
+    assert (told["type"], told["observer"]) == ("account", 1)
+    assert told["view"]["spirits"][0] is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["person"], {}),
+        (["person", "wizard"], {}),
+        (["person", "open"], {"dragons": True}),
+        (["person", "open"], {"first": 2}),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    people: People, seats: list[str], options: dict[str, object]
+) -> None:
+    plans = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "level": s} for s in seats]
+    body = {"game": "fae", "seats": plans, "options": options}
+    fault(people("Ada").ask("POST", "/api/tables", body), 400, "malformed")
+
+
+def test_bots_alone_play_to_the_end(server: Threaded) -> None:
+    with program(server.address) as ada:
+        made = ada.make("trails", "seedling", "seedling")
+        with ada.live(made["table"], since=made["seq"]) as socket:
+            while heard(socket)["status"] != "finished":
+                pass
+
+
+def finished(ada: Caller, bo: Caller) -> str:
+    """A finished game of Fae between the two."""
+    made = ada.make("fae", "person", "open")
+    table: str = made["table"]
+    ada.sit(table, 0)
+    frame = bo.sit(table, 1, made["links"]["seat"])
+    players = (ada, bo)
+    while frame["status"] == "running":
+        seat = frame["waiting"][0]
+        frame = players[seat].frame(table, seat)
+        answer(players[seat].move(table, frame))
+        frame = players[seat].frame(table, seat)
+    return table
