@@ -24,17 +24,17 @@ NO_CARD: Final[i64] = 255
 PICKS: Final[i64] = 4
 """The number of cards that each seat keeps in the draft (FMC-15V)."""
 
-# ``words`` begins with one word per area, which holds the tokens there, _TOKEN_BITS for each seat.
+# ``words`` begins with one word for each area: the tokens there, _TOKEN_BITS for each seat.
 _TOKEN_BITS: Final[i64] = 6
 _TOKEN_MASK: Final[i64] = 63
-# Then come the words of each seat: its supply, strangers and points in one,
+# The words of each seat follow. The first holds its supply, strangers and points,
 _STATUS: Final[i64] = 5
 _STRIDE: Final[i64] = 5
 _SUPPLY_MASK: Final[i64] = 63
 _STRANGERS_FROM: Final[i64] = 6
 _STRANGERS_MASK: Final[i64] = 127
 _POINTS_FROM: Final[i64] = 13
-# ... and sets of squares, two words each:
+# ... the others sets of squares, two words each:
 _COVERED: Final[i64] = 6
 _PATHS: Final[i64] = 8
 # The agenda comes last; see rules/tasks.py.
@@ -43,8 +43,8 @@ MOST_TASKS: Final[i64] = 24
 WORDS: Final[i64] = AGENDA + MOST_TASKS
 """The length of ``words``."""
 
-# ``cards`` is made of zones: sets of cards, two words each. First, those that belong to nobody:
-TABLE: Final[i64] = 0  # stands for the seat
+# ``cards`` consists of zones: sets of cards, two words each. First, those that belong to nobody:
+TABLE: Final[i64] = 0  # instead of a seat
 OFFER: Final[i64] = 0  # the Card Offer
 UNSEEN: Final[i64] = 2  # the deck without its known bottom, and the box
 # ... then where each seat's cards are:
@@ -58,10 +58,8 @@ FRESH: Final[i64] = 14  # not in the draw pile: others saw it in the hand since 
 SHOWN_HAND: Final[i64] = 16  # in the hand, and others saw it go there
 _ZONES: Final[i64] = 14  # words per seat
 CARD_WORDS: Final[i64] = 4 + 4 * _ZONES
-"""The length of ``cards``.
-
-Vectors of up to 61 words are allocated fast, so neither ``words`` nor ``cards`` is longer.
-"""
+"""The length of ``cards``. Like ``words`` it has fewer than 62 words: Python's allocator is fast
+for vectors up to that length, and each clone makes two."""
 
 
 @mypyc_attr(acyclic=True)

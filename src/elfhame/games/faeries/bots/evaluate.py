@@ -60,8 +60,8 @@ class FaeriesEvaluator(Evaluator):
     __slots__ = ("_legal", "_weights")
 
     def __init__(self) -> None:
-        self._legal: vec[i64] = choice_buffer()
-        self._weights: vec[i64] = choice_buffer()
+        self._legal: Final[vec[i64]] = choice_buffer()
+        self._weights: Final[vec[i64]] = choice_buffer()
 
     def prior(
         self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]

@@ -30,7 +30,7 @@ from .draft_memory import deal, hidden_picks, redraw_picks
 
 def _binomials() -> list[int]:
     rows = [[1] + [0] * CARD_COUNT]
-    for _ in range(CARD_COUNT):
+    for _row in range(CARD_COUNT):
         above = rows[-1]
         rows.append([1] + [above[k] + above[k + 1] for k in range(CARD_COUNT)])
     return [number for row in rows for number in row]

@@ -14,13 +14,16 @@ from .numbers import PASS
 from .tasks import pop_task
 
 Answers = tuple[i64, i64, i64, i64, i64]
-"""The legal answers: 1 if passing is one, else 0; then two sets, each with the number that it is
-counted from. PASS is less than the numbers of the first set, those less than the second's."""
+"""Legal answers: 1 if the seat may pass, else 0; then two sets, each after the number that it is
+counted from. All numbers of the second set are greater than those of the first, and these than
+PASS."""
 
 
 class Decision:
     """A kind of task: what its seat is asked, and what the answers do.
 
+    Subclasses say which answers are legal, why others aren't, and what an answer does; listing,
+    drawing and settling them follows from that. A kind that nobody is asked about only settles.
     The task is on top of the agenda as long as the seat is asked, and gone once it has answered.
     """
 

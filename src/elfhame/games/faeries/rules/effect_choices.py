@@ -7,7 +7,7 @@ from typing import Final, final
 
 from ....kernel.arrays import i64
 from ....kernel.bits import BIT
-from ....kernel.journal import EVERYBODY, NOBODY
+from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..state import (
     DISCARDS,
@@ -23,7 +23,7 @@ from ..state import (
 )
 from .decision import Answers, Decision, answers_of, cards_of
 from .entries import AIMED, CHOSE, RECOVERED
-from .hand import discard_card, reveal_card
+from .hand import discard_card, note_shown, reveal_card
 from .numbers import DISCARDS_FROM, OPTIONS_FROM, RECOVERS_FROM, RIVALS_FROM, card_of
 from .tasks import (
     DISCARD_CARDS,
@@ -143,6 +143,4 @@ class RecoverCards(Decision):
         reveal_card(realm, seat, card)
         move_card(realm, seat, DISCARDS, HAND, card)
         put_card(realm, seat, SHOWN_HAND, card)
-        if realm.telling:
-            learns: i64 = NOBODY if was_known else EVERYBODY ^ BIT[seat]
-            realm.journal.note(RECOVERED, learns, [seat, card])
+        note_shown(realm, RECOVERED, seat, card, was_known)

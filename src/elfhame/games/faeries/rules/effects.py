@@ -42,9 +42,9 @@ from .tasks import (
     STEAL_TOKENS,
     packed_task,
     pop_task,
-    push_card_task,
     push_packed,
     push_task,
+    replace_card_task,
     task_branch,
     task_card,
     task_step,
@@ -86,21 +86,18 @@ STEP_TASKS: Final = vec[i64]([_task_of(step) for step in STEPS])
 
 @final
 class ResolveCard(Decision):
-    """The next step of a card is done, or made a task; nobody is asked."""
+    """The next step of a card is done, or made a task (FMC-52R); nobody is asked."""
 
     __slots__ = ()
 
     def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
-        pop_task(realm)
-        branch = task_branch(task)
         first = task_card(task) * MOST_STEPS
         for place in range(first + task_step(task), first + MOST_STEPS):
-            step = STEPS[place]
-            if not step:
+            branch = branch_of(STEPS[place])
+            if STEPS[place] and (branch == 0 or branch == task_branch(task)):
+                _do_step(realm, seat, task, place - first, rng)
                 return True
-            if branch_of(step) == 0 or branch_of(step) == branch:
-                _do_step(realm, seat, task_card(task), place - first + 1, branch, place, rng)
-                return True
+        pop_task(realm)
         return True
 
 
@@ -117,23 +114,20 @@ class FinishCard(Decision):
         return True
 
 
-def _do_step(
-    realm: Realm, seat: i64, card: i64, following: i64, branch: i64, place: i64, rng: Rng
-) -> None:
-    """Do a step now, or make a task of it; the task of the following steps comes below it."""
-    step = STEPS[place]
-    verb = verb_of(step)
+def _do_step(realm: Realm, seat: i64, task: i64, number: i64, rng: Rng) -> None:
+    """Do a step of a card now, or make a task of it; the following steps remain a task below it."""
+    place = task_card(task) * MOST_STEPS + number
+    verb = verb_of(STEPS[place])
     if verb == tables.SPEND_STEP:
-        push_card_task(realm, SPEND_CARD, seat, card=card, step=following, branch=branch)
-        return
-    if verb == tables.CHOOSE_STEP:
-        push_card_task(realm, CHOOSE_OPTION, seat, card=card, step=following, branch=branch)
-        return
-    push_card_task(realm, RESOLVE_CARD, seat, card=card, step=following, branch=branch)
-    if STEP_TASKS[place]:
-        push_packed(realm, STEP_TASKS[place], seat)
+        replace_card_task(realm, task, SPEND_CARD, number + 1)
+    elif verb == tables.CHOOSE_STEP:
+        replace_card_task(realm, task, CHOOSE_OPTION, number + 1)
     else:
-        _do_at_once(realm, seat, verb, step, rng)
+        replace_card_task(realm, task, RESOLVE_CARD, number + 1)
+        if STEP_TASKS[place]:
+            push_packed(realm, STEP_TASKS[place], seat)
+        else:
+            _do_at_once(realm, seat, verb, STEPS[place], rng)
 
 
 def _do_at_once(realm: Realm, seat: i64, verb: i64, step: i64, rng: Rng) -> None:

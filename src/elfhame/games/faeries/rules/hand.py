@@ -34,11 +34,7 @@ from ..state import (
     zone_of,
 )
 from .entries import DISCARDED, DREW, PLAYED, SHUFFLED
-from .tasks import (
-    FINISH_CARD,
-    RESOLVE_CARD,
-    push_card_task,
-)
+from .tasks import FINISH_CARD, RESOLVE_CARD, push_card_task
 
 
 def draw_cards(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
@@ -55,7 +51,7 @@ def draw_cards(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
                 break
             _shuffle_discards(realm, seat)
             left = card_count(realm, seat, PILE)
-        _draw_one(realm, seat, left, rng)
+        move_card(realm, seat, PILE, HAND, nth_card(realm, seat, PILE, rng.below(left)))
         left -= 1
         if not left and has_cards(realm, seat, DISCARDS):
             _note_drawn(realm, seat, lower, upper)
@@ -70,9 +66,7 @@ def play_card(realm: Realm, seat: i64, card: i64) -> None:
     was_known = holds(realm, seat, SHOWN_HAND, card)
     take_card(realm, seat, HAND, card)
     reveal_card(realm, seat, card)
-    if realm.telling:
-        learns: i64 = NOBODY if was_known else EVERYBODY ^ BIT[seat]
-        realm.journal.note(PLAYED, learns, [seat, card])
+    note_shown(realm, PLAYED, seat, card, was_known)
     push_card_task(realm, FINISH_CARD, seat, card=card)
     push_card_task(realm, RESOLVE_CARD, seat, card=card)
 
@@ -96,6 +90,15 @@ def reveal_card(realm: Realm, seat: i64, card: i64) -> None:
                 realm.open_picks |= BIT[pick]
 
 
+def note_shown(realm: Realm, kind: i64, seat: i64, card: i64, was_known: bool) -> None:
+    """Note that the seat has shown a card, from which the others learn unless they knew it."""
+    if realm.telling:
+        learns = EVERYBODY ^ BIT[seat]
+        if was_known:
+            learns = NOBODY
+        realm.journal.note(kind, learns, [seat, card])
+
+
 def _shuffle_discards(realm: Realm, seat: i64) -> None:
     """Turn the discards into the draw pile (FMC-25); others know what they saw of it (FMC-94R)."""
     set_strangers(realm, seat, card_count(realm, seat, DISCARDS) - card_count(realm, seat, SEEN))
@@ -105,11 +108,6 @@ def _shuffle_discards(realm: Realm, seat: i64) -> None:
     realm.first_piles &= ~BIT[seat]
     if realm.telling:
         realm.journal.note(SHUFFLED, NOBODY, [seat, card_count(realm, seat, PILE)])
-
-
-def _draw_one(realm: Realm, seat: i64, left: i64, rng: Rng) -> None:
-    card = nth_card(realm, seat, PILE, rng.below(left))
-    move_card(realm, seat, PILE, HAND, card)
 
 
 def _note_drawn(realm: Realm, seat: i64, lower: i64, upper: i64) -> None:

@@ -46,9 +46,9 @@ from .tasks import PLACE_TOKENS, is_by_card, pop_task, push_task, task_tile
 
 @final
 class LayTile(Decision):
-    """The tile is laid into the garden.
+    """The tile that was taken is laid (FMC-31 to FMC-33, FMC-37R).
 
-    There are up to 800 answers, so this class lists and draws them itself.
+    Its ways don't fit into two sets, so this class lists and draws them itself.
     """
 
     __slots__ = ()

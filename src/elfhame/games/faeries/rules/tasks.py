@@ -92,16 +92,8 @@ def push_task(
     tile: i64 = 0,
 ) -> None:
     """Put a task on top of the agenda."""
-    realm.words[AGENDA + realm.depth] = (
-        kind
-        | seat << _SEAT_FROM
-        | amount << _AMOUNT_FROM
-        | folk << _FOLK_FROM
-        | whose << _WHOSE_FROM
-        | terms << _TERMS_FROM
-        | action << _ACTION_FROM
-        | tile << _TILE_FROM
-    )
+    task = packed_task(kind, seat, amount, folk, whose, terms, action, tile)
+    realm.words[AGENDA + realm.depth] = task
     realm.depth += 1
 
 
@@ -119,6 +111,12 @@ def push_card_task(
         kind | seat << _SEAT_FROM | card << _CARD_FROM | step << _STEP_FROM | branch << _BRANCH_FROM
     )
     realm.depth += 1
+
+
+def replace_card_task(realm: Realm, task: i64, kind: i64, step: i64) -> None:
+    """Replace the next task, which belongs to a card's effect, by another kind at a later step."""
+    later = (step - task_step(task)) << _STEP_FROM
+    realm.words[AGENDA + realm.depth - 1] = task + (kind - task_kind(task)) + later
 
 
 def push_rest(realm: Realm, task: i64) -> None:
