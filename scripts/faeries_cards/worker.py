@@ -14,9 +14,7 @@ import sys
 from collections import Counter
 from functools import partial
 
-from elfhame.games.faeries.data.components import CARDS, STARTING
-from elfhame.games.faeries.data.tables import CARD_COUNT
-from elfhame.games.faeries.rules.befriend import is_offered
+from elfhame.games.faeries.data.components import CARDS
 from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.rules.numbers import BEFRIENDS_FROM, RECOVERS_FROM
 from elfhame.games.faeries.state import (
@@ -24,7 +22,10 @@ from elfhame.games.faeries.state import (
     NO_CARDS,
     NO_TILES,
     NO_TOKENS,
+    OFFER,
+    TABLE,
     TOO_LONG,
+    zone_list,
 )
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
@@ -33,8 +34,6 @@ from scripts.decisions import choice
 from scripts.simulation import play_games
 
 FAERIES = game("faeries")
-FRIENDS = range(STARTING, CARD_COUNT)
-"""The cards that can be befriended."""
 ENDINGS = {
     ALL_HOMES: "all homes placed",
     NO_TILES: "no tiles left",
@@ -59,9 +58,9 @@ def play_out(bot: str, realm: State, rng: Rng) -> Counter[str]:
     there: set[int] = set()
     lay: list[int] = []
     while realm.player() >= 0:
-        if lay != list(realm.offer):
-            lay, before = list(realm.offer), there
-            there = {card for card in FRIENDS if is_offered(realm, card)}
+        if lay != zone_list(realm, TABLE, OFFER):
+            lay, before = zone_list(realm, TABLE, OFFER), there
+            there = {*lay}
             offered.update(there - before)
         seat, action = realm.player(), choice(realm, bot, evaluator, rng)
         if BEFRIENDS_FROM <= action < RECOVERS_FROM:

@@ -20,7 +20,6 @@ from elfhame.games.faeries.knowledge.events import (
 from elfhame.games.faeries.knowledge.names import CARD_NAMES
 from elfhame.games.faeries.knowledge.view import view_of
 from elfhame.games.faeries.knowledge.view_types import FaeriesView
-from elfhame.games.faeries.rules import draft
 from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.rules.entries import DISCARDED, DREW, KEPT
 from elfhame.games.faeries.state import (
@@ -30,17 +29,17 @@ from elfhame.games.faeries.state import (
     PICKS,
     PILE,
     SEEN,
-    half_zone,
     put_card,
-    set_half_zone,
     set_strangers,
+    set_zone,
+    zone_of,
 )
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.state import State
 from elfhame.texts import rulebook
 from tests.conformance.kit import Draw, Kit, Leak, Pair
-from tests.games.faeries.positions import GAME, STARTERS, cards, give, table
+from tests.games.faeries.positions import GAME, STARTERS, cards, give, rng, table
 
 
 def pieces(view: FaeriesView) -> Mapping[str, int]:
@@ -114,7 +113,7 @@ def _drafting(*seats: int) -> Faeries:
     """A draft for three in which everyone has kept a card, and these seats a second one."""
     state = table(3, draft=1)
     for seat in (0, 1, 2, *seats):
-        draft.apply(state, seat, state.legal_actions(seat)[0])
+        state.apply(seat, state.legal_actions(seat)[0], rng())
     return state
 
 
@@ -141,11 +140,11 @@ def _exchanged(state: Faeries, seat: int, one: int, other: int) -> Faeries:
     """The same game with the first cards of two of a seat's sets swapped."""
     twin = state.clone()
     first, second = cards(state, seat, one)[0], cards(state, seat, other)[0]
-    marks = [(zone, half_zone(state, seat, zone, 0)) for zone in (BATCH, SEEN)]
+    marks = [(zone, zone_of(state, seat, zone)) for zone in (BATCH, SEEN)]
     give(twin, seat, one, second)
     give(twin, seat, other, first)
     for zone, marked in marks:
-        set_half_zone(twin, seat, zone, 0, marked)
+        set_zone(twin, seat, zone, *marked)
     return twin
 
 

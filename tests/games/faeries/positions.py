@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from elfhame.games.faeries.data.components import FOLKS
 from elfhame.games.faeries.data.outlines import PART_MASK, lay_of
-from elfhame.games.faeries.data.tables import HALF
 from elfhame.games.faeries.knowledge.events import CATALOGUE, FaeriesEvent
 from elfhame.games.faeries.knowledge.names import CARD_NAMES, SIDES
 from elfhame.games.faeries.rules.engine import Faeries, new_game
@@ -18,9 +17,12 @@ from elfhame.games.faeries.state import (
     DISCARDS,
     FRESH,
     HAND,
+    OFFER,
     PILE,
     SEEN,
     SHOWN_HAND,
+    TABLE,
+    UNSEEN,
     add_points,
     add_supply,
     add_tokens,
@@ -114,22 +116,17 @@ def empty(state: Faeries, seat: int, *zones: int) -> None:
 def _take_away(state: Faeries, seat: int, card: int) -> None:
     for zone in (*ZONES, SEEN, BATCH, FRESH, SHOWN_HAND):
         take_card(state, seat, zone, card)
-    for name in ("unseen", "offer"):
-        words = getattr(state, name)[:]
-        words[card // HALF] &= ~(1 << card % HALF)
-        setattr(state, name, words)
+    for zone in (UNSEEN, OFFER):
+        take_card(state, TABLE, zone, card)
 
 
 def offer(state: Faeries, *names: str) -> None:
     """Put these cards in the offer, and remove its old ones from the game."""
     for name in list(view(state).offer):
         _take_away(state, 0, CARD_NAMES.index(name))
-    words = state.offer[:]
     for name in names:
-        card = CARD_NAMES.index(name)
-        _take_away(state, 0, card)
-        words[card // HALF] |= 1 << card % HALF
-    state.offer = words
+        _take_away(state, 0, CARD_NAMES.index(name))
+        put_card(state, TABLE, OFFER, CARD_NAMES.index(name))
 
 
 def tiles(state: Faeries, *numbers: int) -> None:

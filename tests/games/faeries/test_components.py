@@ -17,13 +17,11 @@ from elfhame.games.faeries.data.components import (
 )
 from elfhame.games.faeries.data.effects import VERBS
 from elfhame.games.faeries.data.outlines import (
-    CELLS,
     LOWER_EDGE,
-    MOST_CELLS,
     NOT_FIRST,
     NOT_LAST,
     OUTLINE,
-    SIZE,
+    OUTLINE_SQUARES,
     TURN_COUNT,
     UPPER_EDGE,
 )
@@ -93,9 +91,7 @@ def test_a_tile_has_only_distinct_rotations() -> None:
 @pytest.mark.rule("FMC-37R")
 def test_a_tile_turns_clockwise() -> None:
     number = next(tile.number for tile in GARDEN_TILES if tile.outline == "L4")
-    outline = OUTLINE[number * 8 + 1]
-    first = outline * MOST_CELLS
-    assert sorted(CELLS[first : first + SIZE[outline]]) == [0, 1, 2, 10]
+    assert OUTLINE_SQUARES[OUTLINE[number * 8 + 1]] == 2**0 + 2**1 + 2**2 + 2**10
 
 
 def test_packed_tables_match_the_data() -> None:

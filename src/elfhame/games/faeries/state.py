@@ -10,44 +10,56 @@ from ...kernel.bits import BIT
 from ...kernel.state import State
 from .data.bits import how_many
 from .data.outlines import PART_MASK
-from .data.tables import FOLK_COUNT, HALF, card_at
+from .data.tables import FOLK_COUNT, card_at, card_list
 
 # Why the end has come (FMC-70, FMC-76R); RUNNING as long as it hasn't.
-RUNNING: Final = 0
-ALL_HOMES: Final = 1
-NO_TILES: Final = 2
-NO_TOKENS: Final = 3
-NO_CARDS: Final = 4
-TOO_LONG: Final = 5
+RUNNING: Final[i64] = 0
+ALL_HOMES: Final[i64] = 1
+NO_TILES: Final[i64] = 2
+NO_TOKENS: Final[i64] = 3
+NO_CARDS: Final[i64] = 4
+TOO_LONG: Final[i64] = 5
 
-NO_CARD: Final = 255
-PICKS: Final = 4
+NO_CARD: Final[i64] = 255
+PICKS: Final[i64] = 4
 """The number of cards that each seat keeps in the draft (FMC-15V)."""
 
-# A seat's words begin at seat * _STRIDE in ``words``.
-_STRIDE: Final = 26
-_POINTS: Final = 0
-_SUPPLY: Final = 1
-_TOKENS: Final = 2  # one word per folk
-# Zones: sets of cards, two words each. First, where a seat's cards are:
-HAND: Final = 7
-PILE: Final = 9
-DISCARDS: Final = 11
-# ... then what others know of them (FMC-93R to FMC-95R); a card is in one of these at most:
-SEEN: Final = 13  # in the discards, and others saw it go there
-BATCH: Final = 15  # others know that it was in the draw pile when that was last made
-FRESH: Final = 17  # not in the draw pile: others saw it in the hand since that was made
-SHOWN_HAND: Final = 19  # in the hand, and others saw it go there
-_STRANGERS: Final = 21  # the number of cards that went unseen into the draw pile
-# Sets of squares, two words each:
-_COVERED: Final = 22
-_PATHS: Final = 24
-
-# The agenda follows the seats' words; see rules/tasks.py.
-AGENDA: Final = 4 * _STRIDE
-MOST_TASKS: Final = 24
-WORDS: Final = AGENDA + MOST_TASKS
+# ``words`` begins with one word for each area: the tokens there, _TOKEN_BITS for each seat.
+_TOKEN_BITS: Final[i64] = 6
+_TOKEN_MASK: Final[i64] = 63
+# The words of each seat follow. The first holds its supply, strangers and points,
+_STATUS: Final[i64] = 5
+_STRIDE: Final[i64] = 5
+_SUPPLY_MASK: Final[i64] = 63
+_STRANGERS_FROM: Final[i64] = 6
+_STRANGERS_MASK: Final[i64] = 127
+_POINTS_FROM: Final[i64] = 13
+# ... the others sets of squares, two words each:
+_COVERED: Final[i64] = 6
+_PATHS: Final[i64] = 8
+# The agenda comes last; see rules/tasks.py.
+AGENDA: Final[i64] = 25
+MOST_TASKS: Final[i64] = 24
+WORDS: Final[i64] = AGENDA + MOST_TASKS
 """The length of ``words``."""
+
+# ``cards`` consists of zones: sets of cards, two words each. First, those that belong to nobody:
+TABLE: Final[i64] = 0  # instead of a seat
+OFFER: Final[i64] = 0  # the Card Offer
+UNSEEN: Final[i64] = 2  # the deck without its known bottom, and the box
+# ... then where each seat's cards are:
+HAND: Final[i64] = 4
+PILE: Final[i64] = 6
+DISCARDS: Final[i64] = 8
+# ... and what others know of them (FMC-93R to FMC-95R); a card is in one of these at most:
+SEEN: Final[i64] = 10  # in the discards, and others saw it go there
+BATCH: Final[i64] = 12  # others know that it was in the draw pile when that was last made
+FRESH: Final[i64] = 14  # not in the draw pile: others saw it in the hand since that was made
+SHOWN_HAND: Final[i64] = 16  # in the hand, and others saw it go there
+_ZONES: Final[i64] = 14  # words per seat
+CARD_WORDS: Final[i64] = 4 + 4 * _ZONES
+"""The length of ``cards``. Like ``words`` it has fewer than 62 words: Python's allocator is fast
+for vectors up to that length, and each clone makes two."""
 
 
 @mypyc_attr(acyclic=True)
@@ -58,6 +70,7 @@ class Realm(State):
         "acting",
         "action",
         "bag",
+        "cards",
         "chosen",
         "deck",
         "depth",
@@ -68,7 +81,6 @@ class Realm(State):
         "friendly",
         "homes",
         "laid",
-        "offer",
         "open_picks",
         "over",
         "packets",
@@ -79,7 +91,6 @@ class Realm(State):
         "tiles_left",
         "turns",
         "under",
-        "unseen",
         "words",
     )
 
@@ -89,15 +100,14 @@ class Realm(State):
         friendly: i64,
         drafted: i64,
         words: vec[i64],
+        cards: vec[i64],
         depth: i64,
         acting: i64,
         action: i64,
         extra: i64,
         turns: i64,
-        unseen: vec[i64],
         deck: i64,
         under: vec[i64],
-        offer: vec[i64],
         bag: i64,
         tiles_left: i64,
         tile_offer: i64,
@@ -116,16 +126,15 @@ class Realm(State):
         self.seats: i64 = seats
         self.friendly: i64 = friendly  # 1 if FMC-63V is played
         self.drafted: i64 = drafted  # 1 if FMC-15V is played
-        self.words: vec[i64] = words  # each seat's words, then the agenda
+        self.words: Final[vec[i64]] = words  # areas, seats and the agenda
+        self.cards: Final[vec[i64]] = cards  # all zones
         self.depth: i64 = depth  # the number of tasks on the agenda
         self.acting: i64 = acting  # the seat with the Acting Player token
         self.action: i64 = action  # the action of this turn
         self.extra: i64 = extra  # 1 if the extra card of this turn was used
         self.turns: i64 = turns  # the number of turns so far, including this one
         # These vectors are replaced, never changed, so that clones can share them:
-        self.unseen: vec[i64] = unseen  # a set of cards: deck without its known bottom, and box
         self.under: vec[i64] = under  # cards put under the deck, the next to come first
-        self.offer: vec[i64] = offer  # the Card Offer, a set
         self.laid: vec[i64] = laid  # pieces in gardens, in the order laid: see ``lay_piece``
         self.picks: vec[i64] = picks  # by seat * PICKS + pick: the card kept in the draft
         self.packets: vec[i64] = packets  # by packet * PICKS + place: a card still in it
@@ -147,153 +156,160 @@ class Realm(State):
 
 def points_of(realm: Realm, seat: i64) -> i64:
     """The points of a seat."""
-    return realm.words[seat * _STRIDE + _POINTS]
+    return realm.words[seat * _STRIDE + _STATUS] >> _POINTS_FROM
 
 
 def add_points(realm: Realm, seat: i64, points: i64) -> None:
     """Advance a seat on the score track."""
-    realm.words[seat * _STRIDE + _POINTS] += points
+    realm.words[seat * _STRIDE + _STATUS] += points << _POINTS_FROM
 
 
 def supply_of(realm: Realm, seat: i64) -> i64:
     """The Kinship tokens that a seat has left."""
-    return realm.words[seat * _STRIDE + _SUPPLY]
+    return realm.words[seat * _STRIDE + _STATUS] & _SUPPLY_MASK
 
 
 def add_supply(realm: Realm, seat: i64, number: i64) -> None:
     """Return tokens to a seat's supply; take them if the number is negative."""
-    realm.words[seat * _STRIDE + _SUPPLY] += number
+    realm.words[seat * _STRIDE + _STATUS] += number
+
+
+def area_of(realm: Realm, folk: i64) -> i64:
+    """The tokens of all seats in an area, as one number for ``tokens_in``."""
+    return realm.words[folk]
+
+
+def tokens_in(area: i64, seat: i64) -> i64:
+    """The tokens of a seat in an area."""
+    return (area >> (_TOKEN_BITS * seat)) & _TOKEN_MASK
+
+
+def with_tokens(area: i64, seat: i64, number: i64) -> i64:
+    """The area with this many more tokens of a seat; fewer, if the number is negative."""
+    return area + (number << (_TOKEN_BITS * seat))
 
 
 def tokens(realm: Realm, seat: i64, folk: i64) -> i64:
-    """The tokens of a seat in an area."""
-    return realm.words[seat * _STRIDE + _TOKENS + folk]
+    """The tokens of a seat in a folk's area."""
+    return (realm.words[folk] >> (_TOKEN_BITS * seat)) & _TOKEN_MASK
 
 
 def add_tokens(realm: Realm, seat: i64, folk: i64, number: i64) -> None:
     """Put tokens of a seat into an area; take them off if the number is negative."""
-    realm.words[seat * _STRIDE + _TOKENS + folk] += number
+    realm.words[folk] += number << (_TOKEN_BITS * seat)
 
 
-# ---------------------------------------------------------------- cards of a seat
+# ---------------------------------------------------------------- zones of cards
+
+# A card's half of a zone is card >> 5, its place there card & 31: see HALF.
 
 
 def holds(realm: Realm, seat: i64, zone: i64, card: i64) -> bool:
     """Whether the card is in this zone of the seat."""
-    return (realm.words[seat * _STRIDE + zone + card // HALF] >> (card % HALF)) & 1 != 0
+    return (realm.cards[seat * _ZONES + zone + (card >> 5)] >> (card & 31)) & 1 != 0
 
 
 def put_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
     """Put a card into a zone of the seat."""
-    realm.words[seat * _STRIDE + zone + card // HALF] |= BIT[card % HALF]
+    realm.cards[seat * _ZONES + zone + (card >> 5)] |= BIT[card & 31]
 
 
 def take_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
     """Take a card out of a zone of the seat, if it is there."""
-    realm.words[seat * _STRIDE + zone + card // HALF] &= ~BIT[card % HALF]
+    realm.cards[seat * _ZONES + zone + (card >> 5)] &= ~BIT[card & 31]
+
+
+def move_card(realm: Realm, seat: i64, source: i64, target: i64, card: i64) -> None:
+    """Move a card from one zone of the seat, in which it is, to another."""
+    at = seat * _ZONES + (card >> 5)
+    bit = BIT[card & 31]
+    cards = realm.cards
+    cards[at + source] ^= bit
+    cards[at + target] |= bit
 
 
 def card_count(realm: Realm, seat: i64, zone: i64) -> i64:
     """The number of cards in a zone of the seat."""
-    at = seat * _STRIDE + zone
-    return how_many(realm.words[at]) + how_many(realm.words[at + 1])
+    at = seat * _ZONES + zone
+    return how_many(realm.cards[at]) + how_many(realm.cards[at + 1])
 
 
 def has_cards(realm: Realm, seat: i64, zone: i64) -> bool:
     """Whether there is any card in a zone of the seat."""
-    at = seat * _STRIDE + zone
-    return (realm.words[at] | realm.words[at + 1]) != 0
+    at = seat * _ZONES + zone
+    return (realm.cards[at] | realm.cards[at + 1]) != 0
 
 
 def nth_card(realm: Realm, seat: i64, zone: i64, place: i64) -> i64:
     """The card at this place of a zone in ascending order, counted from 0."""
-    at = seat * _STRIDE + zone
-    return card_at(realm.words[at], realm.words[at + 1], place)
+    at = seat * _ZONES + zone
+    return card_at(realm.cards[at], realm.cards[at + 1], place)
+
+
+def zone_of(realm: Realm, seat: i64, zone: i64) -> tuple[i64, i64]:
+    """The cards in a zone of the seat: both halves as sets."""
+    at = seat * _ZONES + zone
+    return realm.cards[at], realm.cards[at + 1]
 
 
 def half_zone(realm: Realm, seat: i64, zone: i64, half: i64) -> i64:
     """One half of a zone as a set: 0 for cards below HALF, 1 for the others less HALF."""
-    return realm.words[seat * _STRIDE + zone + half]
+    return realm.cards[seat * _ZONES + zone + half]
 
 
-def set_half_zone(realm: Realm, seat: i64, zone: i64, half: i64, cards: i64) -> None:
-    """Replace one half of a zone."""
-    realm.words[seat * _STRIDE + zone + half] = cards
+def set_zone(realm: Realm, seat: i64, zone: i64, lower: i64, upper: i64) -> None:
+    """Replace the cards of a zone."""
+    at = seat * _ZONES + zone
+    cards = realm.cards
+    cards[at] = lower
+    cards[at + 1] = upper
 
 
 def move_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
     """Replace the cards of one zone by all those of another, which is empty afterwards."""
-    at = seat * _STRIDE
-    for half in range(2):
-        realm.words[at + target + half] = realm.words[at + source + half]
-        realm.words[at + source + half] = 0
+    lower, upper = zone_of(realm, seat, source)
+    set_zone(realm, seat, target, lower, upper)
+    set_zone(realm, seat, source, 0, 0)
+
+
+def zone_list(realm: Realm, seat: i64, zone: i64) -> list[int]:
+    """The cards in a zone of the seat, ascending."""
+    at = seat * _ZONES + zone
+    return card_list(realm.cards[at], realm.cards[at + 1])
 
 
 def merge_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
     """Add all cards of one zone to another; the first is empty afterwards."""
-    at = seat * _STRIDE
-    for half in range(2):
-        realm.words[at + target + half] |= realm.words[at + source + half]
-        realm.words[at + source + half] = 0
-
-
-def clear_zone(realm: Realm, seat: i64, zone: i64) -> None:
-    """Take all cards out of a zone."""
-    at = seat * _STRIDE + zone
-    realm.words[at] = 0
-    realm.words[at + 1] = 0
+    at = seat * _ZONES
+    cards = realm.cards
+    cards[at + target] |= cards[at + source]
+    cards[at + target + 1] |= cards[at + source + 1]
+    cards[at + source] = 0
+    cards[at + source + 1] = 0
 
 
 def owned_half(realm: Realm, seat: i64, half: i64) -> i64:
     """One half of the seat's cards in hand, draw pile and discards, as a set."""
-    at = seat * _STRIDE + half
-    words = realm.words
-    return words[at + HAND] | words[at + PILE] | words[at + DISCARDS]
+    at = seat * _ZONES + half
+    return realm.cards[at + HAND] | realm.cards[at + PILE] | realm.cards[at + DISCARDS]
 
 
 def strangers_of(realm: Realm, seat: i64) -> i64:
     """The number of cards that went unseen into the seat's draw pile (FMC-94R)."""
-    return realm.words[seat * _STRIDE + _STRANGERS]
+    return (realm.words[seat * _STRIDE + _STATUS] >> _STRANGERS_FROM) & _STRANGERS_MASK
 
 
 def set_strangers(realm: Realm, seat: i64, number: i64) -> None:
     """Note how many cards went unseen into the seat's draw pile."""
-    realm.words[seat * _STRIDE + _STRANGERS] = number
-
-
-def has_first_pile(realm: Realm, seat: i64) -> bool:
-    """Whether the seat still draws from its first draw pile."""
-    return (realm.first_piles >> seat) & 1 != 0
-
-
-# ---------------------------------------------------------------- the draft
-
-
-def has_chosen(realm: Realm, seat: i64) -> bool:
-    """Whether the seat has kept a card of the packet before it (FMC-17R)."""
-    return (realm.chosen >> seat) & 1 != 0
-
-
-def is_pick_open(realm: Realm, pick: i64) -> bool:
-    """Whether everyone has seen the card of a pick: seat * PICKS + its number."""
-    return (realm.open_picks >> pick) & 1 != 0
-
-
-def open_pick(realm: Realm, pick: i64) -> None:
-    """Note that everyone has seen the card of a pick."""
-    realm.open_picks |= BIT[pick]
-
-
-def close_pick(realm: Realm, pick: i64) -> None:
-    """Note that not everyone has seen the card of a pick."""
-    realm.open_picks &= ~BIT[pick]
+    more = number - strangers_of(realm, seat)
+    realm.words[seat * _STRIDE + _STATUS] += more << _STRANGERS_FROM
 
 
 # ---------------------------------------------------------------- homes and gardens
 
-HOME_PIECES: Final = 48
+HOME_PIECES: Final[i64] = 48
 """Pieces below this number are tiles; from here on, the homes by folk."""
-BESIDE_GARDEN: Final = 1000
+BESIDE_GARDEN: Final[i64] = 1000
 """Instead of the square of a home: it is kept beside the garden (FMC-61R)."""
 
 

@@ -8,40 +8,42 @@ from typing import Final
 from ....kernel.arrays import i64, vec
 from ..data.components import HOME_AT
 from ..data.tables import ANYONE, FOLK_COUNT, OWN
-from ..state import Realm, add_tokens, home_owner, tokens
+from ..state import Realm, area_of, home_owner, tokens, tokens_in, with_tokens
 
-AREA_POINT: Final = 60
+AREA_POINT: Final[i64] = 60
 """The value of a point that an area would bring now, in hundredths: it may still be lost."""
-STAKE: Final = 45
+STAKE: Final[i64] = 45
 """The value of a token for what it may bring later."""
-HOMEWARD: Final = 25
+HOMEWARD: Final[i64] = 25
 """The value of a token towards a home that nobody has."""
-ARRIVAL: Final = 400
+ARRIVAL: Final[i64] = 400
 """The value of the tenth token, which brings a home."""
 
 
-def standing(realm: Realm, seat: i64, folk: i64) -> i64:
-    """What an area is worth to a seat against the mean of the others (FMC-62 to FMC-63V)."""
-    most = most_tokens(realm, folk)
-    second: i64 = 0
-    leaders: i64 = 0
-    prize: i64 = 0
-    for other in range(realm.seats):
-        there = tokens(realm, other, folk)
-        prize += there
-        if there == most:
-            leaders += 1
-        else:
-            second = max(second, there)
-    if leaders > 1:
-        second = most
-        prize = prize if realm.friendly else most
-    promise = STAKE + HOMEWARD if home_owner(realm, folk) < 0 else STAKE
+def token_gain(realm: Realm, seat: i64, whose: i64, folk: i64, by: i64) -> i64:
+    """What a seat gains if ``whose`` gets ``by`` more tokens in an area."""
+    area = area_of(realm, folk)
+    token = STAKE
+    if home_owner(realm, folk) < 0:
+        token += HOMEWARD
+    gain = standing(realm, with_tokens(area, whose, by), seat, token)
+    gain -= standing(realm, area, seat, token)
+    if by > 0 and whose == seat and tokens_in(area, seat) == HOME_AT - 1 and token > STAKE:
+        gain += ARRIVAL
+    return gain
+
+
+def standing(realm: Realm, area: i64, seat: i64, token: i64) -> i64:
+    """What an area is worth to a seat against the mean of the others (FMC-62 to FMC-63V).
+
+    ``token`` is the value of each token for what it may bring later.
+    """
+    most, second, prize = _ranking(realm, area)
     own: i64 = 0
     others: i64 = 0
     for other in range(realm.seats):
-        there = tokens(realm, other, folk)
-        worth = there * promise + _brings(there, most, second, prize) * AREA_POINT
+        there = tokens_in(area, other)
+        worth = there * token + _brings(there, most, second, prize) * AREA_POINT
         if other == seat:
             own = worth
         else:
@@ -49,30 +51,37 @@ def standing(realm: Realm, seat: i64, folk: i64) -> i64:
     return own - others // (realm.seats - 1)
 
 
-def most_tokens(realm: Realm, folk: i64) -> i64:
-    """The most tokens that any seat has in an area."""
+def _ranking(realm: Realm, area: i64) -> tuple[i64, i64, i64]:
+    """The most tokens in an area, the second most, and the points that the most bring."""
     most: i64 = 0
+    second: i64 = 0
+    leaders: i64 = 0
+    total: i64 = 0
     for seat in range(realm.seats):
-        most = max(most, tokens(realm, seat, folk))
-    return most
+        there = tokens_in(area, seat)
+        total += there
+        if there > most:
+            second = most
+            most = there
+            leaders = 1
+        elif there == most:
+            leaders += 1
+        elif there > second:
+            second = there
+    if leaders == 1:
+        return most, second, total
+    if realm.friendly:
+        return most, most, total
+    return most, most, most
 
 
 def _brings(there: i64, most: i64, second: i64, prize: i64) -> i64:
     """The points that this many tokens bring now, if the most bring the prize."""
     if there == most:
         return prize
-    return there if there == second else 0
-
-
-def token_gain(realm: Realm, seat: i64, whose: i64, folk: i64, by: i64) -> i64:
-    """What a seat gains if ``whose`` gets ``by`` more tokens in an area."""
-    before = standing(realm, seat, folk)
-    add_tokens(realm, whose, folk, by)
-    gain = standing(realm, seat, folk) - before
-    add_tokens(realm, whose, folk, -by)
-    if by > 0 and whose == seat and tokens(realm, seat, folk) == HOME_AT - 1:
-        gain += ARRIVAL if home_owner(realm, folk) < 0 else 0
-    return gain
+    if there == second:
+        return there
+    return 0
 
 
 def best_place(realm: Realm, seat: i64) -> i64:

@@ -11,10 +11,10 @@ from ....kernel.rng import Rng
 from ....kernel.state import State, choice_buffer
 from ..data.tables import CALL, FOLK_COUNT, HELP
 from ..rules import numbers
+from ..rules.effect_choices import SPENT
 from ..rules.engine import Faeries
 from ..rules.garden import NO_WAYS, find_ways, nth_way
 from ..rules.numbers import card_of, moved_from, moved_seat, moved_to
-from ..rules.spend import SPENT
 from ..rules.tasks import (
     CALL_FAERIES,
     EXTRA_AFTER,
@@ -36,16 +36,19 @@ from ..state import (
     points_of,
 )
 from .contest import move_gain, token_gain
-from .gains import CARD_GAIN, POINT, card_gain, home_gain, keep_gain, lay_gain, play_gain
+from .gains import CARD_GAIN, POINT, card_gain, keep_gain, play_gain
+from .garden_gains import home_gain, lay_gain
 from .promise import promised, time_left
 from .turn_choice import name_gain
 
-HOT: Final = 80
+HOT: Final[i64] = 80
 """The weight of a point in a prior, in hundredths of FOLD."""
-SAMPLE: Final = 16
+SAMPLE: Final[i64] = 16
 """The number of ways to lay a tile that are compared."""
-EARLY: Final = 1600
-LATE: Final = 430
+WAIT_GAIN: Final[i64] = 1000
+"""The value of keeping the extra card for after an action that doesn't need it."""
+EARLY: Final[i64] = 1600
+LATE: Final[i64] = 430
 """The lead, in hundredths of a point, that makes a seat e times as likely to win: at the
 beginning and at the end."""
 
@@ -57,8 +60,8 @@ class FaeriesEvaluator(Evaluator):
     __slots__ = ("_legal", "_weights")
 
     def __init__(self) -> None:
-        self._legal: vec[i64] = choice_buffer()
-        self._weights: vec[i64] = choice_buffer()
+        self._legal: Final[vec[i64]] = choice_buffer()
+        self._weights: Final[vec[i64]] = choice_buffer()
 
     def prior(
         self, state: State, seat: i64, actions: vec[i64], count: i64, weights: vec[i64]
@@ -151,8 +154,9 @@ def _rivalry(realm: Realm, seat: i64, whose: i64) -> i64:
 
 def _small_gain(realm: Faeries, seat: i64, action: i64) -> i64:
     if action == numbers.PASS:
-        waits = question(realm) == EXTRA_BEFORE and realm.action not in (CALL, HELP)
-        return 1000 if waits else 0
+        if question(realm) == EXTRA_BEFORE and realm.action not in (CALL, HELP):
+            return WAIT_GAIN
+        return 0
     if action >= numbers.RIVALS_FROM:
         whom = action - numbers.RIVALS_FROM
         return _rivalry(realm, seat, whom) + card_count(realm, whom, HAND) * 20
@@ -180,7 +184,9 @@ def _card_gain(realm: Faeries, seat: i64, action: i64) -> i64:
 def _average(realm: Realm, seat: i64) -> i64:
     """The expected gain of a drawn card; nothing if none can be drawn."""
     there = card_count(realm, seat, PILE) + card_count(realm, seat, DISCARDS)
-    return CARD_GAIN if there > 2 else 0
+    if there > 2:
+        return CARD_GAIN
+    return 0
 
 
 def _tile_gain(realm: Realm, seat: i64, tile: i64) -> i64:
@@ -189,6 +195,8 @@ def _tile_gain(realm: Realm, seat: i64, tile: i64) -> i64:
     found = find_ways(realm, seat, tile, ways)
     best: i64 = -POINT
     stride = max(1, found // SAMPLE)
-    for place in range(0, found, stride):
+    place: i64 = 0
+    while place < found:
         best = max(best, lay_gain(realm, seat, tile, nth_way(ways, place)))
+        place += stride
     return best

@@ -9,7 +9,7 @@ from ....kernel.arrays import i64, vec
 from ..data.bits import how_many, lowest
 from ..data.components import KINSHIP
 from ..data.outlines import spread_lower, spread_upper
-from ..data.tables import AT_END, FOLK_COUNT, HALF, WORTH
+from ..data.tables import AT_END, FOLK_COUNT, HALF, HALVES, WORTH
 from ..rules.befriend import deck_size
 from ..rules.garden_scoring import plant_points
 from ..rules.scoring import area_points, counted_points
@@ -32,41 +32,41 @@ from .gains import POINT
 
 # The weights say how much each thing adds to the lead at the end, fitted to games of two
 # (docs/bots.md). "First" is at the beginning, "last" at the end; between them, in proportion.
-AREA_FIRST: Final = 20
-AREA_LAST: Final = 80
+AREA_FIRST: Final[i64] = 20
+AREA_LAST: Final[i64] = 80
 """A point that an area would bring now."""
-STAKE_FIRST: Final = 140
-STAKE_LAST: Final = 30
+STAKE_FIRST: Final[i64] = 140
+STAKE_LAST: Final[i64] = 30
 """A token, for what it may bring yet."""
-AHEAD_FIRST: Final = 50
-AHEAD_LAST: Final = 5
+AHEAD_FIRST: Final[i64] = 50
+AHEAD_LAST: Final[i64] = 5
 """A token more than the best rival has there, up to three; negative if behind."""
-SAFE: Final = 3
-NEAR: Final = 350
+SAFE: Final[i64] = 3
+NEAR: Final[i64] = 350
 """Each token after the fifth as long as nobody has the home, times the time left."""
-NEAR_FROM: Final = 5
-ROOM: Final = 240
+NEAR_FROM: Final[i64] = 5
+ROOM: Final[i64] = 240
 """A free square of the garden, times the time left."""
-WAYSIDE: Final = 150
+WAYSIDE: Final[i64] = 150
 """A free square beside a path, in addition, for plants to come."""
-HOME_ROOM: Final = 1500
+HOME_ROOM: Final[i64] = 1500
 """A home, for plants to come beside it, times the time left."""
-CARDS_FIRST: Final = 1200
-CARDS_LAST: Final = 800
+CARDS_FIRST: Final[i64] = 1200
+CARDS_LAST: Final[i64] = 800
 """Cards that are a point better on average."""
-HELD_CARD: Final = 30
+HELD_CARD: Final[i64] = 30
 """A card in hand: it needn't be drawn."""
-HELD_BETTER: Final = 20
+HELD_BETTER: Final[i64] = 20
 """How much better cards in hand than the others count, in hundredths."""
-COUNTED_FIRST: Final = 30
-COUNTED_LAST: Final = 95
+COUNTED_FIRST: Final[i64] = 30
+COUNTED_LAST: Final[i64] = 95
 """A point that a card would count now."""
-TURN_WORTH: Final = 500
+TURN_WORTH: Final[i64] = 500
 """Acting once more than the others."""
 
 DECK_CLOCK: Final = vec[i64]([0, 0, 40, 60, 60])
 """By seats: the cards with which the deck starts to run out (FMC-14, FMC-70)."""
-TILE_CLOCK: Final = 44
+TILE_CLOCK: Final[i64] = 44
 """The tiles with which the bag of four seats starts; two have fewer, and so less time."""
 
 
@@ -143,7 +143,7 @@ def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
     worth: i64 = 0
     held: i64 = 0
     held_worth: i64 = 0
-    for half in range(2):
+    for half in range(HALVES):
         hand = half_zone(realm, seat, HAND, half)
         cards = owned_half(realm, seat, half)
         while cards:

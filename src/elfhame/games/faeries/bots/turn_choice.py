@@ -10,20 +10,29 @@ from typing import Final
 
 from ....kernel.arrays import i64
 from ..data.tables import BEFRIEND, BUILD, CARD_COUNT, HELP, TRUST, WORTH
-from ..rules.befriend import is_offered
-from ..rules.call import FULL_HAND
+from ..rules.hand_actions import FULL_HAND
 from ..rules.scoring import owns
-from ..state import DISCARDS, HAND, PILE, Realm, card_count, holds, supply_of
+from ..state import (
+    DISCARDS,
+    HAND,
+    OFFER,
+    PILE,
+    TABLE,
+    Realm,
+    card_count,
+    holds,
+    supply_of,
+)
 from .contest import best_place
 from .gains import play_gain
 from .promise import time_left
 
 # Facts about a seat that everyone knows:
-_PLACES: Final = 0  # what a token gains it
-_HOLDERS: Final = 1  # whether it has a card to play
-_HELD: Final = 2  # cards in hand
-_DRAWS: Final = 3  # cards it would draw
-_OWNED: Final = 4  # all its cards
+_PLACES: Final[i64] = 0  # what a token gains it
+_HOLDERS: Final[i64] = 1  # whether it has a card to play
+_HELD: Final[i64] = 2  # cards in hand
+_DRAWS: Final[i64] = 3  # cards it would draw
+_OWNED: Final[i64] = 4  # all its cards
 
 
 def name_gain(realm: Realm, seat: i64, action: i64) -> i64:
@@ -47,7 +56,9 @@ def name_gain(realm: Realm, seat: i64, action: i64) -> i64:
 def _measured(realm: Realm, seat: i64, what: i64) -> i64:
     """A fact about a seat, in hundredths."""
     if what == _PLACES:
-        return best_place(realm, seat) if supply_of(realm, seat) else 0
+        if not supply_of(realm, seat):
+            return 0
+        return best_place(realm, seat)
     held = card_count(realm, seat, HAND)
     if what == _HOLDERS:
         return min(held, 1) * 100
@@ -74,7 +85,7 @@ def _befriend_gain(realm: Realm, seat: i64, left: i64) -> i64:
     total: i64 = 0
     there: i64 = 0
     for card in range(CARD_COUNT):
-        if is_offered(realm, card):
+        if holds(realm, TABLE, OFFER, card):
             best = max(best, WORTH[card])
             total += WORTH[card]
             there += 1

@@ -6,28 +6,19 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
 from .components import GARDEN_BOARD, GARDEN_TILES, SIDE
 
-TILE_COUNT: Final = 48
-SQUARES: Final = 100
+TILE_COUNT: Final[i64] = 48
+SQUARES: Final[i64] = 100
 # A set of squares is two words: the upper five rows and the lower five rows.
-PART: Final = 50
-PART_MASK: Final = 2**50 - 1
-MOST_CELLS: Final = 5
-ICON_POINTS: Final = 2
+PART: Final[i64] = 50
+PART_MASK: Final[i64] = 2**50 - 1
+MOST_CELLS: Final[i64] = 5
+ICON_POINTS: Final[i64] = 2
 """The points of a VP icon (FMC-35)."""
 
-PLANT: Final = 0
-PATH: Final = 1
-
-NO_ICON: Final = 0
-KINSHIP_ICON: Final = 1
-CARD_ICON: Final = 2
-POINTS_ICON: Final = 3
-
-LOW: Final = vec[i64]([2**n - 1 for n in range(62)])
-"""The set of all numbers below n."""
+PLANT: Final[i64] = 0
+PATH: Final[i64] = 1
 
 Squares = tuple[tuple[int, int], ...]
 
@@ -68,17 +59,25 @@ TURN_COUNT: Final = vec[i64](_TURN_COUNTS)
 """By tile * 2 + side: the number of rotations that look different."""
 OUTLINE: Final = vec[i64](_WHICH)
 """By (tile * 2 + side) * 4 + turns: the outline."""
-HOME_OUTLINE: Final = 0
+HOME_OUTLINE: Final[i64] = 0
 SIZE: Final = vec[i64]([len(squares) for squares in _OUTLINES])
 """By outline: the number of its squares."""
-CELLS: Final = vec[i64](
-    [
-        offset
-        for squares in _OUTLINES
-        for offset in [*(y * SIDE + x for x, y in squares), *[0] * (MOST_CELLS - len(squares))]
-    ]
-)
-"""By outline * MOST_CELLS + place: the distance of the square from the frame's corner."""
+_OFFSETS: Final = [[y * SIDE + x for x, y in squares] for squares in _OUTLINES]
+"""By outline: the distance of each of its squares from the frame's corner."""
+OUTLINE_SQUARES: Final = vec[i64]([sum(2**offset for offset in offsets) for offsets in _OFFSETS])
+"""By outline: its squares with the frame's corner on square 0, as a set."""
+_DISTANCE_BITS: Final[i64] = 6
+_DISTANCE_MASK: Final[i64] = 63
+
+
+def _packed_distances(offsets: list[int]) -> int:
+    """The distances in one number, the last one repeated until there are MOST_CELLS."""
+    padded = offsets + offsets[-1:] * (MOST_CELLS - len(offsets))
+    return sum(offset * 2 ** (_DISTANCE_BITS * place) for place, offset in enumerate(padded))
+
+
+DISTANCES: Final = vec[i64]([_packed_distances(offsets) for offsets in _OFFSETS])
+"""By outline: these distances in one number, _DISTANCE_BITS for each."""
 
 
 def _anchors(squares: Squares, part: int) -> int:
@@ -93,28 +92,33 @@ UPPER_ANCHORS: Final = vec[i64]([_anchors(squares, 0) for squares in _OUTLINES])
 LOWER_ANCHORS: Final = vec[i64]([_anchors(squares, 1) for squares in _OUTLINES])
 
 
-NOT_FIRST: Final = 0x3FEFFBFEFFBFE
+NOT_FIRST: Final[i64] = 0x3FEFFBFEFFBFE
 """The squares of either word that are not in the first column."""
-NOT_LAST: Final = 0x1FF7FDFF7FDFF
+NOT_LAST: Final[i64] = 0x1FF7FDFF7FDFF
 """The squares of either word that are not in the last column."""
-UPPER_EDGE: Final = 0x20180601807FF
+UPPER_EDGE: Final[i64] = 0x20180601807FF
 """The squares on the border of the board (FMC-32) in the upper rows."""
-LOWER_EDGE: Final = 0x3FF8060180601
+LOWER_EDGE: Final[i64] = 0x3FF8060180601
 """The squares on the border of the board in the lower rows."""
 
 
-def _icon_at(square: int) -> int:
-    at = (square % SIDE, square // SIDE)
-    kinds = ("kinship", "card", "points")
-    return next((n for n, kind in enumerate(kinds, 1) if at in GARDEN_BOARD.icons[kind]), 0)
+def _icon_squares(kind: str, part: int) -> int:
+    squares = [y * SIDE + x for x, y in GARDEN_BOARD.icons[kind]]
+    return sum(2 ** (square % PART) for square in squares if square // PART == part)
 
 
-ICON: Final = vec[i64]([_icon_at(square) for square in range(SQUARES)])
-"""By square: its icon."""
+def _icons(kind: str) -> vec[i64]:
+    return vec[i64]([_icon_squares(kind, part) for part in range(2)])
+
+
+KINSHIP_ICONS: Final = _icons("kinship")
+CARD_ICONS: Final = _icons("card")
+POINTS_ICONS: Final = _icons("points")
+"""By part of a garden: the squares with this icon (FMC-35)."""
 
 # ---------------------------------------------------------------- how a tile lies
 
-SIDES_FROM: Final = 400
+SIDES_FROM: Final[i64] = 400
 """A lay is how a tile lies: side * 400 + turns * 100 + the square of its frame's corner."""
 
 
@@ -170,40 +174,45 @@ def spread_lower(upper: i64, lower: i64) -> i64:
 
 def upper_squares(outline: i64, square: i64) -> i64:
     """The squares under an outline with its frame's corner here: those in the upper rows."""
-    covered: i64 = 0
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        at = square + CELLS[place]
-        if at < PART:
-            covered |= BIT[at]
-    return covered
+    if square >= PART:
+        return 0
+    return (OUTLINE_SQUARES[outline] << square) & PART_MASK
 
 
 def lower_squares(outline: i64, square: i64) -> i64:
     """The squares under an outline with its frame's corner here: those in the lower rows."""
-    covered: i64 = 0
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        at = square + CELLS[place]
-        if at >= PART:
-            covered |= BIT[at - PART]
-    return covered
+    if square >= PART:
+        return OUTLINE_SQUARES[outline] << (square - PART)
+    return OUTLINE_SQUARES[outline] >> (PART - square)
 
 
-def upper_fits(outline: i64, free: i64, below: i64) -> i64:
-    """The corners in the upper rows at which an outline lies on free squares only."""
-    fits = UPPER_ANCHORS[outline]
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        by = CELLS[place]
-        fits &= (free >> by) | ((below & LOW[by]) << (PART - by))
-    return fits
+def touching(outline: i64, upper: i64, lower: i64) -> tuple[i64, i64]:
+    """The corners at which an outline would cover one of these squares, by part.
+
+    Only for corners at which the outline lies on the grid; the sets may contain others, too.
+    """
+    above: i64 = 0
+    below: i64 = 0
+    distances = DISTANCES[outline]
+    for _cell in range(MOST_CELLS):
+        by = distances & _DISTANCE_MASK
+        above |= (upper >> by) | (lower << (PART - by))
+        below |= lower >> by
+        distances >>= _DISTANCE_BITS
+    return above, below
 
 
-def lower_fits(outline: i64, below: i64) -> i64:
-    """The corners in the lower rows at which an outline lies on free squares only."""
-    fits = LOWER_ANCHORS[outline]
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        fits &= below >> CELLS[place]
-    return fits
+def fits(outline: i64, upper: i64, lower: i64) -> tuple[i64, i64]:
+    """The corners at which an outline lies on the grid and on none of these squares, by part."""
+    above, below = touching(outline, upper, lower)
+    return UPPER_ANCHORS[outline] & ~above, LOWER_ANCHORS[outline] & ~below
+
+
+def lower_fits(outline: i64, lower: i64) -> i64:
+    """The second part of what ``fits`` returns."""
+    touched: i64 = 0
+    distances = DISTANCES[outline]
+    for _cell in range(MOST_CELLS):
+        touched |= lower >> (distances & _DISTANCE_MASK)
+        distances >>= _DISTANCE_BITS
+    return LOWER_ANCHORS[outline] & ~touched

@@ -10,24 +10,25 @@ from ....kernel.bits import BIT
 from .bits import how_many, nth
 from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
 
-FOLK_COUNT: Final = 5
-ANY: Final = 5
+FOLK_COUNT: Final[i64] = 5
+ANY: Final[i64] = 5
 """Instead of a folk: any of them."""
-CARD_COUNT: Final = 64
+CARD_COUNT: Final[i64] = 64
 
 # The actions of the main board (FMC-1).
-TRUST: Final = 0
-BUILD: Final = 1
-BEFRIEND: Final = 2
-HELP: Final = 3
-CALL: Final = 4
+TRUST: Final[i64] = 0
+BUILD: Final[i64] = 1
+BEFRIEND: Final[i64] = 2
+HELP: Final[i64] = 3
+CALL: Final[i64] = 4
 
 # ---------------------------------------------------------------- sets of cards
 
 # A set of cards is two words: cards 0 to 31 in the lower half, 32 to 63 in the upper half.
-HALF: Final = 32
-HALF_MASK: Final = 0xFFFFFFFF
-STARTERS: Final = 0xF
+HALF: Final[i64] = 32
+HALVES: Final[i64] = 2
+HALF_MASK: Final[i64] = 0xFFFFFFFF
+STARTERS: Final[i64] = 0xF
 """The starting cards, a set in the lower half (FMC-2)."""
 
 
@@ -89,36 +90,36 @@ FOLK_CARDS: Final = vec[i64](_folk_cards(0) + _folk_cards(1))
 # ---------------------------------------------------------------- steps
 
 # The verbs of steps, in the order of VERBS.
-PLACE_STEP: Final = 1
-MOVE_STEP: Final = 2
-REMOVE_STEP: Final = 3
-STEAL_STEP: Final = 4
-DRAW_STEP: Final = 5
-RECOVER_STEP: Final = 6
-BEFRIEND_STEP: Final = 7
-TAKE_STEP: Final = 8
-BUILD_STEP: Final = 9
-HELP_STEP: Final = 10
-RIVALS_DISCARD_STEP: Final = 11
-RIVAL_DISCARDS_STEP: Final = 12
-POINTS_STEP: Final = 13
-COUNT_STEP: Final = 14
-SPEND_STEP: Final = 15
-CHOOSE_STEP: Final = 16
+PLACE_STEP: Final[i64] = 1
+MOVE_STEP: Final[i64] = 2
+REMOVE_STEP: Final[i64] = 3
+STEAL_STEP: Final[i64] = 4
+DRAW_STEP: Final[i64] = 5
+RECOVER_STEP: Final[i64] = 6
+BEFRIEND_STEP: Final[i64] = 7
+TAKE_STEP: Final[i64] = 8
+BUILD_STEP: Final[i64] = 9
+HELP_STEP: Final[i64] = 10
+RIVALS_DISCARD_STEP: Final[i64] = 11
+RIVAL_DISCARDS_STEP: Final[i64] = 12
+POINTS_STEP: Final[i64] = 13
+COUNT_STEP: Final[i64] = 14
+SPEND_STEP: Final[i64] = 15
+CHOOSE_STEP: Final[i64] = 16
 
 # Whose tokens a step moves, in the order of WHOSE.
-OWN: Final = 0
-RIVAL: Final = 1
-ANYONE: Final = 2
+OWN: Final[i64] = 0
+RIVAL: Final[i64] = 1
+ANYONE: Final[i64] = 2
 
 # The measures that points are counted by, in the order of MEASURES.
-OF_HOMES: Final = 0
-OF_LEADS: Final = 1
-OF_AREAS: Final = 2
-OF_PLANTS: Final = 3
-OF_PATHS: Final = 4
-OF_TOKENS: Final = 5
-OF_CARDS: Final = 6
+OF_HOMES: Final[i64] = 0
+OF_LEADS: Final[i64] = 1
+OF_AREAS: Final[i64] = 2
+OF_PLANTS: Final[i64] = 3
+OF_PATHS: Final[i64] = 4
+OF_TOKENS: Final[i64] = 5
+OF_CARDS: Final[i64] = 6
 
 
 def _packed(step: Step | None) -> int:

@@ -6,19 +6,20 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ....kernel.rng import Rng
 from ..data.tables import HALF, card_at, exclude_card, has_card, include_card, set_size
 from ..state import (
     NO_CARD,
     PICKS,
+    TABLE,
+    UNSEEN,
     Realm,
-    close_pick,
-    is_pick_open,
-    open_pick,
+    set_zone,
+    zone_of,
 )
 
-SLOTS: Final = 16
+SLOTS: Final[i64] = 16
 """A place is a pick, seat * PICKS + pick, below this; from it on, packet * PICKS + place."""
 
 
@@ -66,7 +67,7 @@ def hidden_picks(realm: Realm) -> vec[i64]:
     hidden = vec[i64]([0] * 8)
     if realm.drafted and realm.passes == PICKS:
         for pick in range(realm.seats * PICKS):
-            if not is_pick_open(realm, pick):
+            if not contains(realm.open_picks, pick):
                 card = realm.picks[pick]
                 hidden[pick // PICKS * 2 + card // HALF] |= BIT[card % HALF]
     return hidden
@@ -95,7 +96,7 @@ def _is_hidden(realm: Realm, observer: i64, place: i64) -> bool:
     """Whether there is a card in the place that the observer doesn't know."""
     if card_in(realm, place) == NO_CARD or keeper_of(realm, place) == observer:
         return False
-    return place >= SLOTS or not is_pick_open(realm, place)
+    return place >= SLOTS or not contains(realm.open_picks, place)
 
 
 def _shuffle_seen(
@@ -133,7 +134,8 @@ def _is_place(realm: Realm, place: i64) -> bool:
 
 def _deal_unseen(realm: Realm, observer: i64, picks: vec[i64], packets: vec[i64], rng: Rng) -> None:
     """Replace cards never seen by any that haven't appeared: of the deck, the box, each other's."""
-    pool = realm.unseen[:]
+    lower, upper = zone_of(realm, TABLE, UNSEEN)
+    pool = vec[i64]([lower, upper])
     for place in range(2 * SLOTS):
         if _is_unseen(realm, observer, place):
             card = card_in(realm, place)
@@ -143,7 +145,7 @@ def _deal_unseen(realm: Realm, observer: i64, picks: vec[i64], packets: vec[i64]
         if _is_unseen(realm, observer, place):
             _put(picks, packets, place, _draw(pool, size, rng))
             size -= 1
-    realm.unseen = pool
+    set_zone(realm, TABLE, UNSEEN, pool[0], pool[1])
 
 
 def _is_unseen(realm: Realm, observer: i64, place: i64) -> bool:
@@ -163,7 +165,7 @@ def _shuffle_unseen(realm: Realm, observer: i64, seat: i64, rng: Rng) -> None:
         if card != NO_CARD and sight(realm, observer, place) < 0:
             include_card(there, card)
             size += 1
-            if is_pick_open(realm, place):
+            if contains(realm.open_picks, place):
                 include_card(open_ones, card)
     for place in range(first, first + PICKS):
         if realm.picks[place] != NO_CARD and sight(realm, observer, place) < 0:
@@ -171,9 +173,9 @@ def _shuffle_unseen(realm: Realm, observer: i64, seat: i64, rng: Rng) -> None:
             size -= 1
             realm.picks[place] = card
             if has_card(open_ones, card):
-                open_pick(realm, place)
+                realm.open_picks |= BIT[place]
             else:
-                close_pick(realm, place)
+                realm.open_picks &= ~BIT[place]
 
 
 def _sort_packets(realm: Realm) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from ..data.tables import card_set
 from ..rules.engine import Faeries
-from ..state import NO_CARD, PICKS, open_pick
+from ..state import NO_CARD, PICKS, TABLE, UNSEEN, set_zone
 from .draft_memory import SLOTS, first_sight, keeper_of, packet_of, pick_of, sight
 from .names import CARD_NUMBERS
 from .view_types import FaeriesView
@@ -101,5 +102,5 @@ def _store(
     realm.picks, realm.packets = vec[i64](both[:SLOTS]), vec[i64](both[SLOTS:])
     for place, card in cards.items():
         if place < SLOTS and card in revealed[place // PICKS]:
-            open_pick(realm, place)
-    realm.unseen = card_set(unseen)
+            realm.open_picks |= BIT[place]
+    set_zone(realm, TABLE, UNSEEN, *card_set(unseen))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.bits import contains
 from ....kernel.memory import Memory
 from ..data.components import FOLKS, GARDEN_BOARD
 from ..data.outlines import (
-    CELLS,
     HOME_OUTLINE,
-    MOST_CELLS,
-    SIZE,
+    OUTLINE_SQUARES,
+    PART,
     corner_of,
     outline_of,
     side_of,
@@ -60,8 +60,8 @@ def squares_under(piece: int) -> list[int]:
     if lay == BESIDE_GARDEN:
         return []
     outline = HOME_OUTLINE if is_home(piece) else outline_of(piece_which(piece), lay)
-    first = outline * MOST_CELLS
-    return [corner_of(lay) + offset for offset in CELLS[first : first + SIZE[outline]]]
+    under = OUTLINE_SQUARES[outline]
+    return [corner_of(lay) + distance for distance in range(PART) if contains(under, distance)]
 
 
 def _tile(realm: Realm, piece: int) -> LaidTile:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import contains
 from ....kernel.rng import Rng
-from ..data.tables import CARD_COUNT, set_size
+from ..data.tables import CARD_COUNT, HALVES, set_size
 from ..state import (
     BATCH,
     DISCARDS,
@@ -19,17 +20,17 @@ from ..state import (
     Realm,
     card_count,
     half_zone,
-    has_first_pile,
     owned_half,
-    set_half_zone,
+    set_zone,
     strangers_of,
+    zone_of,
 )
 from .draft_memory import deal, hidden_picks, redraw_picks
 
 
 def _binomials() -> list[int]:
     rows = [[1] + [0] * CARD_COUNT]
-    for _ in range(CARD_COUNT):
+    for _row in range(CARD_COUNT):
         above = rows[-1]
         rows.append([1] + [above[k] + above[k + 1] for k in range(CARD_COUNT)])
     return [number for row in rows for number in row]
@@ -72,8 +73,8 @@ def _redraw_places(realm: Realm, seat: i64, before: vec[i64], now: vec[i64], rng
     others = vec[i64]([0, 0])
     rest = vec[i64]([0, 0])
     _sort_hidden(realm, seat, before, batch, others, rest)
-    is_first = has_first_pile(realm, seat)
-    for half in range(2):
+    is_first = contains(realm.first_piles, seat)
+    for half in range(HALVES):
         if is_first:
             batch[half] |= now[seat * 2 + half]
         else:
@@ -85,15 +86,14 @@ def _redraw_places(realm: Realm, seat: i64, before: vec[i64], now: vec[i64], rng
     deal(others, pile, strangers, rng)
     deal(batch, pile, piled - strangers, rng)
     hand = vec[i64]([0, 0])
-    for half in range(2):
+    for half in range(HALVES):
         rest[half] |= batch[half] | others[half]
     deal(rest, hand, held, rng)
-    for half in range(2):
-        shown = half_zone(realm, seat, SHOWN_HAND, half)
-        seen = half_zone(realm, seat, SEEN, half)
-        set_half_zone(realm, seat, PILE, half, pile[half])
-        set_half_zone(realm, seat, HAND, half, hand[half] | shown)
-        set_half_zone(realm, seat, DISCARDS, half, rest[half] | seen)
+    set_zone(realm, seat, PILE, pile[0], pile[1])
+    lower, upper = zone_of(realm, seat, SHOWN_HAND)
+    set_zone(realm, seat, HAND, hand[0] | lower, hand[1] | upper)
+    lower, upper = zone_of(realm, seat, SEEN)
+    set_zone(realm, seat, DISCARDS, rest[0] | lower, rest[1] | upper)
 
 
 def _sort_hidden(
@@ -105,7 +105,7 @@ def _sort_hidden(
     fresh: vec[i64],
 ) -> None:
     """Sort the seat's hidden cards, except those kept: in the batch, fresh, and all others."""
-    for half in range(2):
+    for half in range(HALVES):
         seen = half_zone(realm, seat, SEEN, half) | half_zone(realm, seat, SHOWN_HAND, half)
         hidden = owned_half(realm, seat, half) & ~(seen | kept[seat * 2 + half])
         batch[half] = hidden & half_zone(realm, seat, BATCH, half)

@@ -12,7 +12,6 @@ from ..data.tables import (
     OF_CARDS,
     amount_of,
     cap_of,
-    card_list,
     measure_of,
     step_folk,
 )
@@ -33,11 +32,11 @@ from ..rules.tasks import (
     PLACE_HOME,
     SPEND_CARD,
     agenda,
-    is_optional,
     task_amount,
     task_card,
     task_folk,
     task_kind,
+    task_passes,
     task_seat,
     task_tile,
     task_whose,
@@ -49,21 +48,22 @@ from ..state import (
     FRESH,
     HAND,
     NO_CARD,
+    OFFER,
     PICKS,
     PILE,
     RUNNING,
     SEEN,
     SHOWN_HAND,
+    TABLE,
+    UNSEEN,
     Realm,
     card_count,
-    half_zone,
-    has_first_pile,
     home_owner,
-    is_pick_open,
     points_of,
     strangers_of,
     supply_of,
     tokens,
+    zone_list,
 )
 from .draft_memory import SLOTS, card_in, keeper_of, packet_of, sight
 from .garden_view import garden_of
@@ -75,7 +75,7 @@ from .view_types import AreaView, Asked, FaeriesView, Projection, SeatView
 
 def view_of(state: Faeries, observer: int) -> FaeriesView:
     """Everything a seat, a watcher or a reviewer knows."""
-    task = top_task(state)
+    task = 0 if state.over else top_task(state)
     drafting = state.drafted and state.passes < PICKS
     areas = tuple(_area(state, folk) for folk in range(len(FOLKS)))
     players = tuple(_player(state, seat, observer, areas) for seat in range(state.seats))
@@ -99,7 +99,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
         agenda=tuple(task_view(task) for task in agenda(state)),
         areas=areas,
         players=players,
-        offer=names(card_list(state.offer[0], state.offer[1])),
+        offer=_zone(state, TABLE, OFFER),
         tile_offer=_members(state.tile_offer),
         deck=deck_size(state),
         under=names(state.under),
@@ -120,7 +120,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
 
 
 def _is_unnamed(state: Realm) -> bool:
-    return task_kind(top_task(state)) == NAME_ACTION
+    return not state.over and task_kind(top_task(state)) == NAME_ACTION
 
 
 def _following(state: Realm) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ def _asked(state: Faeries, task: int) -> Asked:
     kind = task_kind(task)
     return Asked(
         seat=state.player(),
-        may_pass=kind in _DECLINABLE or (kind != LAY_TILE and is_optional(task)),
+        may_pass=kind in _DECLINABLE or (kind != LAY_TILE and bool(task_passes(task))),
         left=task_amount(task) or None,
         whose=WHOSE[task_whose(task)] if kind == MOVE_TOKENS else None,
         tile=task_tile(task) if kind == LAY_TILE else None,
@@ -182,7 +182,7 @@ def _player(state: Realm, seat: int, observer: int, areas: tuple[AreaView, ...])
         batch=_zone(state, seat, BATCH),
         fresh=_zone(state, seat, FRESH),
         strangers=strangers_of(state, seat),
-        first_pile=has_first_pile(state, seat),
+        first_pile=contains(state.first_piles, seat),
         kept=names(_kept(state, seat)) if knows and state.drafted else None,
         secret=len(secret),
         revealed=names(sorted(set(_kept(state, seat)) - set(secret))) if _drafted(state) else (),
@@ -209,13 +209,13 @@ def hidden_kept(state: Realm, seat: int) -> list[int]:
     return [
         card
         for pick, card in enumerate(_kept(state, seat), seat * PICKS)
-        if not is_pick_open(state, pick)
+        if not contains(state.open_picks, pick)
     ]
 
 
 def _all_cards(state: Realm, seat: int) -> list[int]:
     """All cards of a seat, ascending, including those being resolved."""
-    cards = {card for zone in (HAND, PILE, DISCARDS) for card in zone_cards(state, seat, zone)}
+    cards = {card for zone in (HAND, PILE, DISCARDS) for card in zone_list(state, seat, zone)}
     return sorted(cards | cards_in_play(state, seat))
 
 
@@ -248,13 +248,8 @@ def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:
 # ---------------------------------------------------------------- sets of cards
 
 
-def zone_cards(state: Realm, seat: int, zone: int) -> list[int]:
-    """The cards in a zone of a seat, ascending."""
-    return card_list(half_zone(state, seat, zone, 0), half_zone(state, seat, zone, 1))
-
-
 def _zone(state: Realm, seat: int, zone: int) -> Cards:
-    return names(zone_cards(state, seat, zone))
+    return names(zone_list(state, seat, zone))
 
 
 def _members(numbers: int) -> tuple[int, ...]:
@@ -296,10 +291,10 @@ def _sights(state: Realm, observer: int) -> tuple[Cards, ...]:
 
 def _unseen(state: Realm, observer: int) -> Cards:
     """Cards of deck and box, and those in places of the draft that the observer never saw."""
-    cards = card_list(state.unseen[0], state.unseen[1])
+    cards = zone_list(state, TABLE, UNSEEN)
     if state.drafted and observer != REVIEWER and not state.over:
         for place in places(state):
-            is_open = place < SLOTS and is_pick_open(state, place)
+            is_open = place < SLOTS and contains(state.open_picks, place)
             known = is_open or keeper_of(state, place) == observer
             if not known and sight(state, observer, place) < 0:
                 cards.append(card_in(state, place))

@@ -19,10 +19,13 @@ from ..state import (
     FRESH,
     HAND,
     HOME_PIECES,
+    OFFER,
     PICKS,
     PILE,
     SEEN,
     SHOWN_HAND,
+    TABLE,
+    UNSEEN,
     add_points,
     add_supply,
     add_tokens,
@@ -30,6 +33,7 @@ from ..state import (
     lay_piece,
     put_card,
     set_strangers,
+    set_zone,
 )
 from .draft_world import restore_draft
 from .names import CARD_NUMBERS, CAUSES, SIDES
@@ -57,8 +61,8 @@ def world_from(view: FaeriesView) -> Faeries:
 
 def _lay_out(realm: Faeries, view: FaeriesView) -> None:
     """Lay out the offers, deck, bag and gardens."""
-    realm.offer = card_set(_numbers(view.offer))
-    realm.unseen = card_set(_numbers(view.unseen))
+    set_zone(realm, TABLE, OFFER, *card_set(_numbers(view.offer)))
+    set_zone(realm, TABLE, UNSEEN, *card_set(_numbers(view.unseen)))
     realm.under = vec[i64](_numbers(view.under))
     realm.deck = view.deck - len(view.under)
     realm.bag = _mask(view.unseen_tiles)

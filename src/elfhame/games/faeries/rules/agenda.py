@@ -3,32 +3,82 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64
+from typing import Final
+
+from ....kernel.arrays import i64, vec
+from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..state import (
-    Realm,
+from ..state import Realm
+from . import tasks
+from .befriend import BefriendCard
+from .build import ChooseTile
+from .decision import Decision
+from .draft import KeepCard
+from .effect_choices import (
+    ChooseOption,
+    ChooseRival,
+    DiscardCards,
+    RecoverCards,
+    SpendCard,
 )
-from .action_tasks import settle_action_task
-from .effect_tasks import settle_effect_task
-from .effects import resolve_card
-from .extra import settle_extra
-from .hand import finish_card
-from .tasks import (
-    CLOSE_TURN,
-    EXTRA_BEFORE,
-    FINISH_CARD,
-    MOVE_TOKENS,
-    PERFORM_ACTION,
-    PLACE_TOKENS,
-    RESOLVE_CARD,
-    pop_task,
-    task_action,
-    task_card,
-    task_kind,
-    task_seat,
-    top_task,
+from .effects import FinishCard, ResolveCard
+from .entries import FORWENT
+from .hand_actions import CallFaeries, PlayCard
+from .homes import PlaceHome
+from .lay import LayTile
+from .numbers import PASS
+from .tasks import KIND_MASK, pop_task, task_kind, task_seat, top_task
+from .token_effects import MoveTokens, TakeTokens
+from .tokens import PlaceTokens
+from .turn import CloseTurn, ExtraCard, NameAction, PerformAction
+
+_DECISIONS: Final[dict[int, Decision]] = {
+    tasks.KEEP_CARD: KeepCard(),
+    tasks.NAME_ACTION: NameAction(),
+    tasks.EXTRA_BEFORE: ExtraCard(),
+    tasks.EXTRA_AFTER: ExtraCard(),
+    tasks.PERFORM_ACTION: PerformAction(),
+    tasks.CLOSE_TURN: CloseTurn(),
+    tasks.RESOLVE_CARD: ResolveCard(),
+    tasks.FINISH_CARD: FinishCard(),
+    tasks.PLACE_TOKENS: PlaceTokens(),
+    tasks.CHOOSE_TILE: ChooseTile(),
+    tasks.LAY_TILE: LayTile(),
+    tasks.PLACE_HOME: PlaceHome(),
+    tasks.BEFRIEND_CARD: BefriendCard(),
+    tasks.PLAY_CARD: PlayCard(),
+    tasks.CALL_FAERIES: CallFaeries(),
+    tasks.MOVE_TOKENS: MoveTokens(),
+    tasks.REMOVE_TOKENS: TakeTokens(),
+    tasks.STEAL_TOKENS: TakeTokens(),
+    tasks.CHOOSE_RIVAL: ChooseRival(),
+    tasks.DISCARD_CARDS: DiscardCards(),
+    tasks.RECOVER_CARDS: RecoverCards(),
+    tasks.SPEND_CARD: SpendCard(),
+    tasks.CHOOSE_OPTION: ChooseOption(),
+}
+DECISIONS: Final = vec[Decision](
+    [_DECISIONS.get(kind, Decision()) for kind in range(tasks.CHOOSE_OPTION + 1)]
 )
-from .turn import close_turn, perform_action
+"""By kind of task: what it asks, and what the answers do."""
+
+
+def decision_of(task: i64) -> Decision:
+    """What a task asks, and what the answers do."""
+    return DECISIONS[task & KIND_MASK]
+
+
+def answer(realm: Realm, seat: i64, action: i64, rng: Rng) -> None:
+    """Carry out a seat's answer to the question of the next task, and all that follows from it."""
+    task = top_task(realm)
+    pop_task(realm)
+    if action == PASS:
+        if realm.telling:
+            realm.journal.note(FORWENT, NOBODY, [seat, task_kind(task)])
+        decision_of(task).forgo(realm, seat, task, rng)
+    else:
+        decision_of(task).apply(realm, seat, task, action, rng)
+    advance(realm, rng)
 
 
 def advance(realm: Realm, rng: Rng) -> None:
@@ -36,36 +86,7 @@ def advance(realm: Realm, rng: Rng) -> None:
 
     Nobody is asked a question that has one answer, as everyone can see (FMC-19R).
     """
-    while not realm.over and _settle_next(realm, rng):
-        pass
-
-
-def _settle_next(realm: Realm, rng: Rng) -> bool:
-    """Do the next task if it leaves no choice; whether it was done."""
-    task = top_task(realm)
-    kind = task_kind(task)
-    seat = task_seat(task)
-    if kind >= MOVE_TOKENS:
-        return settle_effect_task(realm, seat, task, kind)
-    if kind >= PLACE_TOKENS:
-        return settle_action_task(realm, seat, task, kind, rng)
-    if kind >= PERFORM_ACTION:
-        _do_unasked(realm, seat, task, kind, rng)
-        return True
-    if kind >= EXTRA_BEFORE:
-        return settle_extra(realm, seat)
-    return False
-
-
-def _do_unasked(realm: Realm, seat: i64, task: i64, kind: i64, rng: Rng) -> None:
-    """Do a task that nobody is asked about."""
-    if kind == RESOLVE_CARD:
-        resolve_card(realm, seat, task, rng)
-        return
-    pop_task(realm)
-    if kind == PERFORM_ACTION:
-        perform_action(realm, seat, task_action(task))
-    elif kind == FINISH_CARD:
-        finish_card(realm, seat, task_card(task))
-    elif kind == CLOSE_TURN:
-        close_turn(realm, rng)
+    while not realm.over:
+        task = top_task(realm)
+        if not decision_of(task).settle(realm, task_seat(task), task, rng):
+            return

@@ -3,76 +3,48 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64, vec
+from typing import final
+
+from ....kernel.arrays import i64
 from ....kernel.bits import BIT, contains
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.bits import how_many, lowest, nth
 from ..data.tables import BUILD
-from ..state import (
-    NO_TILES,
-    Realm,
-)
-from .answers import decline, list_set, note_unable
+from ..state import NO_TILES, Realm
+from .decision import Answers, Decision, note_unable
 from .end import bring_end
 from .entries import TILES, TOOK
 from .garden import fits_somewhere
-from .numbers import PASS, TILES_FROM, is_tile
-from .tasks import (
-    LAY_TILE,
-    is_by_card,
-    is_optional,
-    pop_task,
-    push_task,
-    task_terms,
-    top_task,
-)
+from .numbers import TILES_FROM, is_tile
+from .tasks import LAY_TILE, is_by_card, push_task, task_passes, task_terms
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
-    """Write passing, if a card allows it, then the tiles of the offer that fit."""
-    count: i64 = 0
-    if is_optional(top_task(realm)):
-        out[0] = PASS
-        count = 1
-    return list_set(out, count, TILES_FROM, fitting_tiles(realm, seat))
+@final
+class ChooseTile(Decision):
+    """A tile of the offer is taken, to be laid next (FMC-31)."""
 
+    __slots__ = ()
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
-    """Draw one of these without listing them."""
-    tiles = fitting_tiles(realm, seat)
-    passes: i64 = 1 if is_optional(top_task(realm)) else 0
-    drawn = rng.below(passes + how_many(tiles)) - passes
-    return PASS if drawn < 0 else TILES_FROM + nth(tiles, drawn)
+    def answers(self, realm: Realm, seat: i64, task: i64) -> Answers:
+        return task_passes(task), TILES_FROM, fitting_tiles(realm, seat), 0, 0
 
+    def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
+        """The tile fits nowhere (FMC-36R), or a tile of the offer must be taken (FMC-31)."""
+        if is_tile(action) and contains(realm.tile_offer, action - TILES_FROM):
+            return "FMC-36R"
+        return "FMC-31"
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
-    """The tile fits nowhere (FMC-36R), or a tile of the offer must be taken (FMC-31)."""
-    if is_tile(action) and contains(realm.tile_offer, action - TILES_FROM):
-        return "FMC-36R"
-    return "FMC-31"
+    def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
+        tile = action - TILES_FROM
+        realm.tile_offer &= ~BIT[tile]
+        if realm.telling:
+            realm.journal.note(TOOK, NOBODY, [seat, tile])
+        push_task(realm, LAY_TILE, seat, tile=tile, terms=task_terms(task))
 
-
-def apply(realm: Realm, seat: i64, action: i64) -> None:
-    """Take the tile, to be laid next."""
-    if action == PASS:
-        decline(realm)
-    else:
-        _take_tile(realm, seat, action - TILES_FROM)
-
-
-def settle_tile(realm: Realm, seat: i64, task: i64) -> bool:
-    """Take the only tile that fits, or none if none does; whether no choice was left."""
-    tiles = fitting_tiles(realm, seat)
-    if not tiles:
-        pop_task(realm)
+    def forgo(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> None:
         if not is_by_card(task):
             note_unable(realm, seat, BUILD)
-        return True
-    if is_optional(task) or tiles & (tiles - 1):
-        return False
-    _take_tile(realm, seat, lowest(tiles))
-    return True
 
 
 def fitting_tiles(realm: Realm, seat: i64) -> i64:
@@ -80,20 +52,10 @@ def fitting_tiles(realm: Realm, seat: i64) -> i64:
     fitting: i64 = 0
     left = realm.tile_offer
     while left:
-        tile = lowest(left)
+        if fits_somewhere(realm, seat, lowest(left)):
+            fitting |= left & -left
         left &= left - 1
-        if fits_somewhere(realm, seat, tile):
-            fitting |= BIT[tile]
     return fitting
-
-
-def _take_tile(realm: Realm, seat: i64, tile: i64) -> None:
-    terms = task_terms(top_task(realm))
-    pop_task(realm)
-    realm.tile_offer &= ~BIT[tile]
-    if realm.telling:
-        realm.journal.note(TOOK, NOBODY, [seat, tile])
-    push_task(realm, LAY_TILE, seat, tile=tile, terms=terms)
 
 
 # ---------------------------------------------------------------- the Tile Offer and its bag
@@ -103,7 +65,7 @@ def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
     """Add this many tiles from the bag to the offer."""
     before = realm.tile_offer
     left = how_many(realm.bag)
-    for _ in range(number):
+    for _tile in range(number):
         tile = nth(realm.bag, rng.below(left))
         left -= 1
         realm.bag &= ~BIT[tile]

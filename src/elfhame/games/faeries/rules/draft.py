@@ -3,55 +3,62 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
+from ..data.tables import HALF
 from ..state import (
     NO_CARD,
     PICKS,
     PILE,
     Realm,
-    has_chosen,
     put_card,
 )
 from .befriend import next_card
+from .decision import Answers, Decision
 from .entries import DEALT, KEPT, PASSED
 from .numbers import KEEPS_FROM, card_of, is_keep
-from .tasks import (
-    pop_task,
-)
+from .tasks import KEEP_CARD, push_task
 from .turn import begin_turn
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
-    """Write the cards of the packet before the seat."""
-    count: i64 = 0
-    first = packet_before(realm, seat) * PICKS
-    for place in range(first, first + PICKS):
-        if realm.packets[place] != NO_CARD:
-            out[count] = KEEPS_FROM + realm.packets[place]
-            count += 1
-    return count
+@final
+class KeepCard(Decision):
+    """Each seat keeps a card of the packet before it; all choose at the same time (FMC-17R)."""
 
+    __slots__ = ()
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
-    """Draw one of these cards."""
-    cards = vec[i64]([0] * PICKS)
-    return cards[rng.below(legal(realm, seat, cards))]
+    def answers(self, realm: Realm, seat: i64, task: i64) -> Answers:
+        lower: i64 = 0
+        upper: i64 = 0
+        first = packet_before(realm, seat) * PICKS
+        for place in range(first, first + PICKS):
+            card = realm.packets[place]
+            if card < HALF:
+                lower |= BIT[card]
+            elif card != NO_CARD:
+                upper |= BIT[card - HALF]
+        return 0, KEEPS_FROM, lower, KEEPS_FROM + HALF, upper
 
+    def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
+        """Ask: the only card of a packet is kept by ``_pass_on``."""
+        return False
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
-    """The card isn't in the packet (FMC-15V), or a card must be kept (FMC-17R)."""
-    return "FMC-15V" if is_keep(action) else "FMC-17R"
+    def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
+        """The card isn't in the packet (FMC-15V), or a card must be kept (FMC-17R)."""
+        return "FMC-15V" if is_keep(action) else "FMC-17R"
 
-
-def apply(realm: Realm, seat: i64, action: i64) -> None:
-    """Keep a card; once all have kept one, the packets are passed on (FMC-17R)."""
-    _keep(realm, seat, card_of(action))
-    realm.chosen |= BIT[seat]
-    if realm.chosen == BIT[realm.seats] - 1:
-        _pass_on(realm)
+    def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
+        """Keep the card; once all have kept one, the packets are passed on (FMC-17R)."""
+        _keep(realm, seat, card_of(action))
+        realm.chosen |= BIT[seat]
+        if realm.chosen == BIT[realm.seats] - 1:
+            _pass_on(realm)
+        if realm.passes < PICKS:
+            push_task(realm, KEEP_CARD, 0)
 
 
 def packet_before(realm: Realm, seat: i64) -> i64:
@@ -62,7 +69,7 @@ def packet_before(realm: Realm, seat: i64) -> i64:
 def first_choosing(realm: Realm) -> i64:
     """The first seat that hasn't yet kept a card of its packet."""
     seat: i64 = 0
-    while has_chosen(realm, seat):
+    while contains(realm.chosen, seat):
         seat += 1
     return seat
 
@@ -71,7 +78,7 @@ def deal_packets(realm: Realm, rng: Rng) -> None:
     """Deal each seat a packet of four cards; a packet's cards always ascend."""
     packets = vec[i64]([NO_CARD] * 16)
     for packet in range(realm.seats):
-        dealt: list[int] = [next_card(realm, rng) for _ in range(PICKS)]
+        dealt: list[int] = [next_card(realm, rng) for _card in range(PICKS)]
         for place, card in enumerate(sorted(dealt)):
             packets[packet * PICKS + place] = card
     realm.packets = packets
@@ -133,5 +140,4 @@ def _end_draft(realm: Realm) -> None:
         for pick in range(seat * PICKS, seat * PICKS + PICKS):
             put_card(realm, seat, PILE, realm.picks[pick])
     realm.passes = PICKS
-    pop_task(realm)
     begin_turn(realm)

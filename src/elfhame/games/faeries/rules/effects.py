@@ -3,29 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.rng import Rng
+from ..data import tables
 from ..data.components import MOST_STEPS
 from ..data.tables import (
-    BEFRIEND_STEP,
-    BUILD_STEP,
-    CHOOSE_STEP,
-    COUNT_STEP,
-    DRAW_STEP,
-    HELP_STEP,
-    MOVE_STEP,
-    PLACE_STEP,
-    POINTS_STEP,
-    RECOVER_STEP,
-    REMOVE_STEP,
-    RIVAL_DISCARDS_STEP,
-    RIVALS_DISCARD_STEP,
-    SPEND_STEP,
-    STEAL_STEP,
+    ANY,
     STEPS,
-    TAKE_STEP,
     amount_of,
     branch_of,
     is_optional_step,
@@ -33,9 +19,8 @@ from ..data.tables import (
     verb_of,
     whose_of,
 )
-from ..state import (
-    Realm,
-)
+from ..state import DISCARDS, SEEN, Realm, put_card
+from .decision import Decision
 from .hand import draw_cards
 from .scoring import counted_points, score_points
 from .tasks import (
@@ -55,81 +40,111 @@ from .tasks import (
     RESOLVE_CARD,
     SPEND_CARD,
     STEAL_TOKENS,
+    packed_task,
     pop_task,
-    push_card_task,
+    push_packed,
     push_task,
+    replace_card_task,
     task_branch,
     task_card,
     task_step,
 )
 
-_TASKS: Final = {
-    MOVE_STEP: MOVE_TOKENS,
-    REMOVE_STEP: REMOVE_TOKENS,
-    STEAL_STEP: STEAL_TOKENS,
-    RECOVER_STEP: RECOVER_CARDS,
-    RIVAL_DISCARDS_STEP: CHOOSE_RIVAL,
+_ACTIONS: Final = {
+    tables.BEFRIEND_STEP: (BEFRIEND_CARD, BY_CARD),
+    tables.TAKE_STEP: (BEFRIEND_CARD, BY_CARD + INTO_HAND),
+    tables.BUILD_STEP: (CHOOSE_TILE, BY_CARD),
+    tables.HELP_STEP: (PLAY_CARD, 0),
 }
-REPEATED_TASK: Final = vec[i64]([_TASKS.get(verb, 0) for verb in range(CHOOSE_STEP + 1)])
-"""By verb of a step that is about several tokens or cards: the task that it makes."""
+"""By verb of a step that gives an action: the kind of task that it makes, and its terms."""
+_REPEATED: Final = {
+    tables.PLACE_STEP: PLACE_TOKENS,
+    tables.MOVE_STEP: MOVE_TOKENS,
+    tables.REMOVE_STEP: REMOVE_TOKENS,
+    tables.STEAL_STEP: STEAL_TOKENS,
+    tables.RECOVER_STEP: RECOVER_CARDS,
+    tables.RIVAL_DISCARDS_STEP: CHOOSE_RIVAL,
+}
+"""By verb of a step about several tokens or cards: the kind of task that it makes."""
 
 
-def resolve_card(realm: Realm, seat: i64, task: i64, rng: Rng) -> None:
-    """Do the next step of the card, or make a task of what it asks."""
-    card = task_card(task)
-    branch = task_branch(task)
-    pop_task(realm)
-    for place in range(task_step(task), MOST_STEPS):
-        step = STEPS[card * MOST_STEPS + place]
-        if not step:
-            return
-        if branch_of(step) == 0 or branch_of(step) == branch:
-            _do_step(realm, seat, card, place + 1, branch, step, rng)
-            return
-
-
-def _do_step(
-    realm: Realm, seat: i64, card: i64, following: i64, branch: i64, step: i64, rng: Rng
-) -> None:
-    """Do a step now, or make a task of it; the task of the following steps comes below it."""
+def _task_of(step: int) -> int:
+    """The task that a step makes, without its seat; 0 if it makes none or several."""
     verb = verb_of(step)
-    if verb == SPEND_STEP:
-        push_card_task(realm, SPEND_CARD, seat, card=card, step=following, branch=branch)
-    elif verb == CHOOSE_STEP:
-        push_card_task(realm, CHOOSE_OPTION, seat, card=card, step=following, branch=branch)
+    if verb in _ACTIONS:
+        kind, terms = _ACTIONS[verb]
+        return packed_task(kind, terms=terms + OPTIONAL * int(is_optional_step(step)))
+    if verb not in _REPEATED:
+        return 0
+    folk = step_folk(step) if verb == tables.PLACE_STEP else ANY
+    return packed_task(_REPEATED[verb], amount=amount_of(step), folk=folk, whose=whose_of(step))
+
+
+STEP_TASKS: Final = vec[i64]([_task_of(step) for step in STEPS])
+"""By card * MOST_STEPS + place: the task that the step makes, if it makes one."""
+
+
+@final
+class ResolveCard(Decision):
+    """The next step of a card is done, or made a task (FMC-52R); nobody is asked."""
+
+    __slots__ = ()
+
+    def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
+        first = task_card(task) * MOST_STEPS
+        for place in range(first + task_step(task), first + MOST_STEPS):
+            branch = branch_of(STEPS[place])
+            if STEPS[place] and (branch == 0 or branch == task_branch(task)):
+                _do_step(realm, seat, task, place - first, rng)
+                return True
+        pop_task(realm)
+        return True
+
+
+@final
+class FinishCard(Decision):
+    """A resolved card joins the discards for all to see (FMC-24, FMC-93R); nobody is asked."""
+
+    __slots__ = ()
+
+    def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
+        pop_task(realm)
+        put_card(realm, seat, DISCARDS, task_card(task))
+        put_card(realm, seat, SEEN, task_card(task))
+        return True
+
+
+def _do_step(realm: Realm, seat: i64, task: i64, number: i64, rng: Rng) -> None:
+    """Do a step of a card now, or make a task of it; the following steps remain a task below it."""
+    place = task_card(task) * MOST_STEPS + number
+    verb = verb_of(STEPS[place])
+    if verb == tables.SPEND_STEP:
+        replace_card_task(realm, task, SPEND_CARD, number + 1)
+    elif verb == tables.CHOOSE_STEP:
+        replace_card_task(realm, task, CHOOSE_OPTION, number + 1)
     else:
-        push_card_task(realm, RESOLVE_CARD, seat, card=card, step=following, branch=branch)
-        _do_verb(realm, seat, verb, step, rng)
+        replace_card_task(realm, task, RESOLVE_CARD, number + 1)
+        if STEP_TASKS[place]:
+            push_packed(realm, STEP_TASKS[place], seat)
+        else:
+            _do_at_once(realm, seat, verb, STEPS[place], rng)
 
 
-def _do_verb(realm: Realm, seat: i64, verb: i64, step: i64, rng: Rng) -> None:
-    """Do what nobody need be asked about; make tasks of the rest."""
+def _do_at_once(realm: Realm, seat: i64, verb: i64, step: i64, rng: Rng) -> None:
+    """Do a step that the player of the card isn't asked about."""
     amount = amount_of(step)
-    if verb == PLACE_STEP:
-        push_task(realm, PLACE_TOKENS, seat, amount=amount, folk=step_folk(step))
-    elif verb == DRAW_STEP:
+    if verb == tables.DRAW_STEP:
         draw_cards(realm, seat, amount, rng)
-    elif verb == POINTS_STEP:
+    elif verb == tables.POINTS_STEP:
         score_points(realm, seat, amount, False)
-    elif verb == COUNT_STEP:
+    elif verb == tables.COUNT_STEP:
         score_points(realm, seat, counted_points(realm, seat, step), False)
-    elif verb == RIVALS_DISCARD_STEP:
-        for away in range(realm.seats - 1, 0, -1):
-            push_task(realm, DISCARD_CARDS, (seat + away) % realm.seats, amount=amount)
     else:
-        _ask(realm, seat, verb, amount, step)
+        _make_rivals_discard(realm, seat, amount)
 
 
-def _ask(realm: Realm, seat: i64, verb: i64, amount: i64, step: i64) -> None:
-    """Make a task of an action that a card gives, or of several tokens or cards."""
-    may: i64 = OPTIONAL if is_optional_step(step) else 0
-    if verb == BEFRIEND_STEP:
-        push_task(realm, BEFRIEND_CARD, seat, terms=BY_CARD)
-    elif verb == TAKE_STEP:
-        push_task(realm, BEFRIEND_CARD, seat, terms=BY_CARD + INTO_HAND)
-    elif verb == BUILD_STEP:
-        push_task(realm, CHOOSE_TILE, seat, terms=BY_CARD + may)
-    elif verb == HELP_STEP:
-        push_task(realm, PLAY_CARD, seat, terms=may)
-    else:
-        push_task(realm, REPEATED_TASK[verb], seat, amount=amount, whose=whose_of(step))
+def _make_rivals_discard(realm: Realm, seat: i64, amount: i64) -> None:
+    """Let each rival discard, the next one clockwise first (FMC-53R)."""
+    for place in range(1, realm.seats):
+        rival = (seat + realm.seats - place) % realm.seats
+        push_task(realm, DISCARD_CARDS, rival, amount=amount)

@@ -1,17 +1,29 @@
-"""The end comes: noted once, and it stays (FMC-70, FMC-75R)."""
+"""The end: what brings it, and which rule it was (FMC-70, FMC-75R, FMC-76R)."""
 # compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.arrays import i64
 from ....kernel.journal import NOBODY
-from ..state import RUNNING, Realm
+from ..state import RUNNING, TOO_LONG, Realm
 from .entries import CAME
+
+LAST_TURN: Final[i64] = 200
+"""FMC-76R: the end comes in this turn at the latest."""
 
 
 def bring_end(realm: Realm, cause: i64) -> None:
-    """Make this turn the last one."""
+    """Make this turn the last one; once brought, the end stays (FMC-75R)."""
     if realm.end == RUNNING:
         realm.end = cause
         if realm.telling:
             realm.journal.note(CAME, NOBODY, [cause])
+
+
+def ending(realm: Realm) -> str | None:
+    """The id of the rule that ended the game, or None if it goes on."""
+    if realm.over == RUNNING:
+        return None
+    return "FMC-76R" if realm.over == TOO_LONG else "FMC-70"

@@ -6,27 +6,21 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.bits import contains
 from ....kernel.rng import Rng
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
+    CARD_WORDS,
     NO_CARD,
     RUNNING,
     WORDS,
     Realm,
-    has_chosen,
     points_of,
 )
-from . import action_tasks, draft, effect_tasks, extra, scoring, setup, turn
-from .agenda import advance
-from .tasks import (
-    EXTRA_BEFORE,
-    KEEP_CARD,
-    MOVE_TOKENS,
-    PLACE_TOKENS,
-    question,
-    task_seat,
-    top_task,
-)
+from . import draft, scoring, setup
+from .agenda import answer, decision_of
+from .end import ending
+from .tasks import KEEP_CARD, question, task_seat, top_task
 
 
 @final
@@ -50,59 +44,24 @@ class Faeries(Realm):
         if self.over or question(self) != KEEP_CARD:
             player = self.player()
             return [] if player < 0 else [player]
-        return [seat for seat in range(self.seats) if not has_chosen(self, seat)]
+        return [seat for seat in range(self.seats) if not contains(self.chosen, seat)]
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
-        kind = question(self)
-        if kind >= MOVE_TOKENS:
-            return effect_tasks.legal(self, seat, kind, buffer)
-        if kind >= PLACE_TOKENS:
-            return action_tasks.legal(self, seat, kind, buffer)
-        if kind >= EXTRA_BEFORE:
-            return extra.legal(self, seat, buffer)
-        if kind == KEEP_CARD:
-            return draft.legal(self, seat, buffer)
-        return turn.legal(self, seat, buffer)
+        task = top_task(self)
+        return decision_of(task).legal(self, seat, task, buffer)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        kind = question(self)
-        if kind >= MOVE_TOKENS:
-            return effect_tasks.random(self, seat, kind, rng)
-        if kind >= PLACE_TOKENS:
-            return action_tasks.random(self, seat, kind, rng)
-        if kind >= EXTRA_BEFORE:
-            return extra.random(self, seat, rng)
-        if kind == KEEP_CARD:
-            return draft.random(self, seat, rng)
-        return turn.random(self, seat, rng)
+        task = top_task(self)
+        return decision_of(task).random(self, seat, task, rng)
 
     def why_not(self, seat: i64, action: i64) -> str:
-        kind = question(self)
-        if kind >= MOVE_TOKENS:
-            return effect_tasks.why_not(self, seat, kind, action)
-        if kind >= PLACE_TOKENS:
-            return action_tasks.why_not(self, seat, kind, action)
-        if kind >= EXTRA_BEFORE:
-            return extra.why_not(self, seat, action)
-        if kind == KEEP_CARD:
-            return draft.why_not(self, seat, action)
-        return turn.why_not(self, seat, action)
+        task = top_task(self)
+        return decision_of(task).why_not(self, seat, task, action)
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
-        kind = question(self)
-        if kind >= MOVE_TOKENS:
-            effect_tasks.apply(self, seat, kind, action)
-        elif kind >= PLACE_TOKENS:
-            action_tasks.apply(self, seat, kind, action, rng)
-        elif kind >= EXTRA_BEFORE:
-            extra.apply(self, seat, action)
-        elif kind == KEEP_CARD:
-            draft.apply(self, seat, action)
-        else:
-            turn.apply(self, seat, action)
-        advance(self, rng)
+        answer(self, seat, action, rng)
 
     def clone(self) -> Faeries:
         return Faeries(
@@ -110,15 +69,14 @@ class Faeries(Realm):
             self.friendly,
             self.drafted,
             self.words[:],
+            self.cards[:],
             self.depth,
             self.acting,
             self.action,
             self.extra,
             self.turns,
-            self.unseen,
             self.deck,
             self.under,
-            self.offer,
             self.bag,
             self.tiles_left,
             self.tile_offer,
@@ -146,7 +104,7 @@ class Faeries(Realm):
         return scoring.shares(self)
 
     def ending(self) -> str | None:
-        return turn.ending(self)
+        return ending(self)
 
 
 NO_PICKS: Final = vec[i64]([NO_CARD] * 16)
@@ -167,15 +125,14 @@ def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
         friendly,
         drafted,
         vec[i64]([0] * WORDS),
+        vec[i64]([0] * CARD_WORDS),
         0,
         0,
         0,
         0,
         0,
-        vec[i64]([0, 0]),
         0,
         vec[i64](),
-        vec[i64]([0, 0]),
         0,
         0,
         0,

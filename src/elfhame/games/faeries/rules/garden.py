@@ -9,102 +9,82 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import contains
 from ..data.bits import how_many, nth
 from ..data.outlines import (
-    CELLS,
-    LOW,
     LOWER_ANCHORS,
     LOWER_EDGE,
-    MOST_CELLS,
     OUTLINE,
     PART,
     PATH,
-    SIZE,
     SQUARES,
     TURN_COUNT,
     UPPER_ANCHORS,
     UPPER_EDGE,
     corner_of,
+    fits,
     lower_fits,
     lower_squares,
     outline_of,
     side_of,
     spread_lower,
     spread_upper,
+    touching,
     turns_of,
-    upper_fits,
     upper_squares,
 )
-from ..state import Realm, covered_squares, free_squares, path_squares
+from ..state import Realm, covered_squares, path_squares
 
-WAYS: Final = 16
-"""The length of a list of ways: by side * 8 + turns * 2 + part, a set of corners."""
-NO_WAYS: Final = vec[i64]([0] * WAYS)
-"""To be copied and filled."""
+FACES: Final[i64] = 8
+"""The ways a tile can face: side * 4 + turns."""
+_PATHS_FROM: Final[i64] = 4
+NO_WAYS: Final = vec[i64]([0] * 16)
+"""A list of ways, by face * 2 + part the corners, to be copied and filled by ``find_ways``."""
 
 
 def find_ways(realm: Realm, seat: i64, tile: i64, ways: vec[i64]) -> i64:
     """Write where the seat may lay the tile (FMC-31, FMC-37R) and return the number of ways.
 
-    An outline fits where each of its squares is free; a path must also cover one of its ground.
+    An outline fits where it covers no covered square; a path must also cover one of its ground.
     """
-    free = free_squares(realm, seat, 0)
-    below = free_squares(realm, seat, 1)
-    near = path_ground(realm, seat, 0)
-    near_below = path_ground(realm, seat, 1)
+    upper = covered_squares(realm, seat, 0)
+    lower = covered_squares(realm, seat, 1)
+    ground, ground_below = path_ground(realm, seat)
     found: i64 = 0
-    for at in range(8):
-        face = tile * 2 + at // 4
-        if at % 4 >= TURN_COUNT[face]:
-            ways[at * 2] = 0
-            ways[at * 2 + 1] = 0
-            continue
-        outline = OUTLINE[face * 4 + at % 4]
-        upper = UPPER_ANCHORS[outline]
-        lower = LOWER_ANCHORS[outline]
-        touches: i64 = 0
-        touches_below: i64 = 0
-        first = outline * MOST_CELLS
-        for place in range(first, first + SIZE[outline]):
-            by = CELLS[place]
-            low = LOW[by]
-            upper &= (free >> by) | ((below & low) << (PART - by))
-            lower &= below >> by
-            if at >= 4:
-                touches |= (near >> by) | ((near_below & low) << (PART - by))
-                touches_below |= near_below >> by
-        if at >= 4:
-            upper &= touches
-            lower &= touches_below
-        ways[at * 2] = upper
-        ways[at * 2 + 1] = lower
-        found += how_many(upper) + how_many(lower)
+    for face in range(FACES):
+        above: i64 = 0
+        below: i64 = 0
+        if face & 3 < TURN_COUNT[tile * 2 + (face >> 2)]:
+            outline = OUTLINE[tile * FACES + face]
+            above, below = fits(outline, upper, lower)
+            if face >= _PATHS_FROM:
+                near, near_below = touching(outline, ground, ground_below)
+                above &= near
+                below &= near_below
+        ways[2 * face] = above
+        ways[2 * face + 1] = below
+        found += how_many(above) + how_many(below)
     return found
 
 
 def nth_way(ways: vec[i64], place: i64) -> i64:
     """The lay at this place of a list of ways in ascending order, counted from 0."""
-    for at in range(WAYS):
+    for at in range(2 * FACES):
         found = how_many(ways[at])
         if place < found:
-            return at // 2 * SQUARES + at % 2 * PART + nth(ways[at], place)
+            return (at >> 1) * SQUARES + (at & 1) * PART + nth(ways[at], place)
         place -= found
     raise AssertionError("find_ways counts the ways")
 
 
 def fits_twice(realm: Realm, seat: i64, tile: i64) -> bool:
     """Whether there are several ways to lay the tile."""
-    corners = lower_fits(OUTLINE[tile * 8], free_squares(realm, seat, 1))
-    if corners & (corners - 1):
+    found = lower_fits(OUTLINE[tile * FACES], covered_squares(realm, seat, 1))
+    if found & (found - 1):
         return True
     return find_ways(realm, seat, tile, NO_WAYS[:]) > 1
 
 
 def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
     """Whether the tile can be laid at all (FMC-36R)."""
-    outline = OUTLINE[tile * 8]
-    below = free_squares(realm, seat, 1)
-    if lower_fits(outline, below):
-        return True
-    if upper_fits(outline, free_squares(realm, seat, 0), below):
+    if lower_fits(OUTLINE[tile * FACES], covered_squares(realm, seat, 1)):
         return True
     return find_ways(realm, seat, tile, NO_WAYS[:]) > 0
 
@@ -129,20 +109,21 @@ def is_uncovered(realm: Realm, seat: i64, tile: i64, lay: i64) -> bool:
     )
 
 
-def path_ground(realm: Realm, seat: i64, part: i64) -> i64:
-    """Squares of which a path tile must cover one: the border, or beside a path (FMC-32)."""
+def path_ground(realm: Realm, seat: i64) -> tuple[i64, i64]:
+    """Squares of which a path tile must cover one, by part: the border, or near a path (FMC-32)."""
     upper = path_squares(realm, seat, 0)
     lower = path_squares(realm, seat, 1)
     if upper | lower:
-        return spread_lower(upper, lower) if part else spread_upper(upper, lower)
-    return LOWER_EDGE if part else UPPER_EDGE
+        return spread_upper(upper, lower), spread_lower(upper, lower)
+    return UPPER_EDGE, LOWER_EDGE
 
 
 def joins_paths(realm: Realm, seat: i64, tile: i64, lay: i64) -> bool:
     """Whether a path tile would touch the border, or later a path; plants always may (FMC-33)."""
     if side_of(lay) != PATH:
         return True
+    upper, lower = path_ground(realm, seat)
     outline = outline_of(tile, lay)
-    upper = upper_squares(outline, corner_of(lay)) & path_ground(realm, seat, 0)
-    lower = lower_squares(outline, corner_of(lay)) & path_ground(realm, seat, 1)
+    upper &= upper_squares(outline, corner_of(lay))
+    lower &= lower_squares(outline, corner_of(lay))
     return upper != 0 or lower != 0

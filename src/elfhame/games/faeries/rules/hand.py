@@ -22,23 +22,19 @@ from ..state import (
     SHOWN_HAND,
     Realm,
     card_count,
-    clear_zone,
-    half_zone,
+    has_cards,
     holds,
     merge_zone,
+    move_card,
     move_zone,
     nth_card,
-    open_pick,
-    put_card,
     set_strangers,
+    set_zone,
     take_card,
+    zone_of,
 )
 from .entries import DISCARDED, DREW, PLAYED, SHUFFLED
-from .tasks import (
-    FINISH_CARD,
-    RESOLVE_CARD,
-    push_card_task,
-)
+from .tasks import FINISH_CARD, RESOLVE_CARD, push_card_task
 
 
 def draw_cards(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
@@ -47,21 +43,19 @@ def draw_cards(realm: Realm, seat: i64, number: i64, rng: Rng) -> None:
     A draw pile is a set, and each draw is random: nobody knows its order (FMC-93R).
     """
     left = card_count(realm, seat, PILE)
-    lower = half_zone(realm, seat, HAND, 0)
-    upper = half_zone(realm, seat, HAND, 1)
+    lower, upper = zone_of(realm, seat, HAND)
     while number:
         number -= 1
         if not left:
-            if not card_count(realm, seat, DISCARDS):
+            if not has_cards(realm, seat, DISCARDS):
                 break
             _shuffle_discards(realm, seat)
             left = card_count(realm, seat, PILE)
-        _draw_one(realm, seat, left, rng)
+        move_card(realm, seat, PILE, HAND, nth_card(realm, seat, PILE, rng.below(left)))
         left -= 1
-        if not left and card_count(realm, seat, DISCARDS):
+        if not left and has_cards(realm, seat, DISCARDS):
             _note_drawn(realm, seat, lower, upper)
-            lower = half_zone(realm, seat, HAND, 0)
-            upper = half_zone(realm, seat, HAND, 1)
+            lower, upper = zone_of(realm, seat, HAND)
             _shuffle_discards(realm, seat)
             left = card_count(realm, seat, PILE)
     _note_drawn(realm, seat, lower, upper)
@@ -72,23 +66,14 @@ def play_card(realm: Realm, seat: i64, card: i64) -> None:
     was_known = holds(realm, seat, SHOWN_HAND, card)
     take_card(realm, seat, HAND, card)
     reveal_card(realm, seat, card)
-    if realm.telling:
-        learns: i64 = NOBODY if was_known else EVERYBODY ^ BIT[seat]
-        realm.journal.note(PLAYED, learns, [seat, card])
+    note_shown(realm, PLAYED, seat, card, was_known)
     push_card_task(realm, FINISH_CARD, seat, card=card)
     push_card_task(realm, RESOLVE_CARD, seat, card=card)
 
 
-def finish_card(realm: Realm, seat: i64, card: i64) -> None:
-    """Put a resolved card onto the discards for all to see (FMC-24, FMC-93R)."""
-    put_card(realm, seat, DISCARDS, card)
-    put_card(realm, seat, SEEN, card)
-
-
 def discard_card(realm: Realm, seat: i64, card: i64) -> None:
     """Discard a card face down: the others no longer know any card in this hand (FMC-95R)."""
-    take_card(realm, seat, HAND, card)
-    put_card(realm, seat, DISCARDS, card)
+    move_card(realm, seat, HAND, DISCARDS, card)
     merge_zone(realm, seat, SHOWN_HAND, FRESH)
     if realm.telling:
         realm.journal.note(DISCARDED, NOBODY, [seat, card])
@@ -102,7 +87,16 @@ def reveal_card(realm: Realm, seat: i64, card: i64) -> None:
     if realm.drafted:
         for pick in range(seat * PICKS, seat * PICKS + PICKS):
             if realm.picks[pick] == card:
-                open_pick(realm, pick)
+                realm.open_picks |= BIT[pick]
+
+
+def note_shown(realm: Realm, kind: i64, seat: i64, card: i64, was_known: bool) -> None:
+    """Note that the seat has shown a card, from which the others learn unless they knew it."""
+    if realm.telling:
+        learns = EVERYBODY ^ BIT[seat]
+        if was_known:
+            learns = NOBODY
+        realm.journal.note(kind, learns, [seat, card])
 
 
 def _shuffle_discards(realm: Realm, seat: i64) -> None:
@@ -110,23 +104,17 @@ def _shuffle_discards(realm: Realm, seat: i64) -> None:
     set_strangers(realm, seat, card_count(realm, seat, DISCARDS) - card_count(realm, seat, SEEN))
     move_zone(realm, seat, DISCARDS, PILE)
     move_zone(realm, seat, SEEN, BATCH)
-    clear_zone(realm, seat, FRESH)
+    set_zone(realm, seat, FRESH, 0, 0)
     realm.first_piles &= ~BIT[seat]
     if realm.telling:
         realm.journal.note(SHUFFLED, NOBODY, [seat, card_count(realm, seat, PILE)])
 
 
-def _draw_one(realm: Realm, seat: i64, left: i64, rng: Rng) -> None:
-    card = nth_card(realm, seat, PILE, rng.below(left))
-    take_card(realm, seat, PILE, card)
-    put_card(realm, seat, HAND, card)
-
-
 def _note_drawn(realm: Realm, seat: i64, lower: i64, upper: i64) -> None:
     """Note the cards in hand that weren't in the given set."""
     if realm.telling:
-        new = half_zone(realm, seat, HAND, 0) & ~lower
-        more = half_zone(realm, seat, HAND, 1) & ~upper
-        if new | more:
-            facts: list[int] = [seat, *card_list(new, more)]
+        now, more = zone_of(realm, seat, HAND)
+        new = card_list(now & ~lower, more & ~upper)
+        if new:
+            facts: list[int] = [seat, *new]
             realm.journal.note(DREW, BIT[seat], facts)

@@ -3,20 +3,19 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from ....kernel.arrays import i64, vec
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
+from ..data.bits import how_many
 from ..data.outlines import (
-    CARD_ICON,
-    CELLS,
-    ICON,
+    CARD_ICONS,
     ICON_POINTS,
-    KINSHIP_ICON,
-    MOST_CELLS,
+    KINSHIP_ICONS,
     PART,
     PATH,
-    POINTS_ICON,
-    SIZE,
+    POINTS_ICONS,
     SQUARES,
     corner_of,
     lower_squares,
@@ -25,18 +24,13 @@ from ..data.outlines import (
     turns_of,
     upper_squares,
 )
-from ..state import (
-    Realm,
-    cover_squares,
-    cover_with_path,
-    lay_piece,
-)
-from .answers import list_set
+from ..state import Realm, cover_squares, cover_with_path, lay_piece
 from .build import replace_tile
+from .decision import Decision, list_set
 from .entries import LAID
 from .garden import (
+    FACES,
     NO_WAYS,
-    WAYS,
     find_ways,
     fits_twice,
     is_on_grid,
@@ -47,72 +41,63 @@ from .garden import (
 from .hand import draw_cards
 from .numbers import LAYS_FROM
 from .scoring import score_points
-from .tasks import (
-    PLACE_TOKENS,
-    is_by_card,
-    pop_task,
-    push_task,
-    task_tile,
-    top_task,
-)
+from .tasks import PLACE_TOKENS, is_by_card, pop_task, push_task, task_tile
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
-    """Write all ways to lay the tile."""
-    ways = NO_WAYS[:]
-    find_ways(realm, seat, task_tile(top_task(realm)), ways)
-    count: i64 = 0
-    for at in range(WAYS):
-        first = LAYS_FROM + at // 2 * SQUARES + at % 2 * PART
-        count = list_set(out, count, first, ways[at])
-    return count
+@final
+class LayTile(Decision):
+    """The tile that was taken is laid (FMC-31 to FMC-33, FMC-37R).
 
+    Its ways don't fit into two sets, so this class lists and draws them itself.
+    """
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
-    """Draw one of these ways."""
-    ways = NO_WAYS[:]
-    found = find_ways(realm, seat, task_tile(top_task(realm)), ways)
-    return LAYS_FROM + nth_way(ways, rng.below(found))
+    __slots__ = ()
 
+    def legal(self, realm: Realm, seat: i64, task: i64, out: vec[i64]) -> i64:
+        ways = NO_WAYS[:]
+        find_ways(realm, seat, task_tile(task), ways)
+        count: i64 = 0
+        for face in range(FACES):
+            first = LAYS_FROM + face * SQUARES
+            count = list_set(out, count, first, ways[2 * face])
+            count = list_set(out, count, first + PART, ways[2 * face + 1])
+        return count
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
-    """It would leave the grid, cover a covered square, or not join the paths."""
-    if action < LAYS_FROM:
-        return "FMC-31"
-    tile = task_tile(top_task(realm))
-    if not is_on_grid(tile, action - LAYS_FROM):
-        return "FMC-37R"
-    if not is_uncovered(realm, seat, tile, action - LAYS_FROM):
-        return "FMC-31"
-    assert not joins_paths(realm, seat, tile, action - LAYS_FROM), "every other lay is legal"
-    return "FMC-32"
+    def random(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> i64:
+        ways = NO_WAYS[:]
+        found = find_ways(realm, seat, task_tile(task), ways)
+        return LAYS_FROM + nth_way(ways, rng.below(found))
 
+    def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
+        """Lay the tile if there is only one way to."""
+        if fits_twice(realm, seat, task_tile(task)):
+            return False
+        ways = NO_WAYS[:]
+        find_ways(realm, seat, task_tile(task), ways)
+        pop_task(realm)
+        self.apply(realm, seat, task, LAYS_FROM + nth_way(ways, 0), rng)
+        return True
 
-def apply(realm: Realm, seat: i64, action: i64, rng: Rng) -> None:
-    """Lay the tile of the task this way."""
-    _lay(realm, seat, action - LAYS_FROM, rng)
+    def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
+        """It would leave the grid, cover a covered square, or not join the paths."""
+        if action < LAYS_FROM:
+            return "FMC-31"
+        tile = task_tile(task)
+        if not is_on_grid(tile, action - LAYS_FROM):
+            return "FMC-37R"
+        if not is_uncovered(realm, seat, tile, action - LAYS_FROM):
+            return "FMC-31"
+        assert not joins_paths(realm, seat, tile, action - LAYS_FROM), "every other lay is legal"
+        return "FMC-32"
 
-
-def settle_lay(realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
-    """Lay the tile if there is only one way to; whether that was so."""
-    tile = task_tile(task)
-    if fits_twice(realm, seat, tile):
-        return False
-    ways = NO_WAYS[:]
-    find_ways(realm, seat, tile, ways)
-    _lay(realm, seat, nth_way(ways, 0), rng)
-    return True
-
-
-def _lay(realm: Realm, seat: i64, lay: i64, rng: Rng) -> None:
-    """Lay the tile; if a card's effect took it, replace it (FMC-56R); then give the icons."""
-    task = top_task(realm)
-    tile = task_tile(task)
-    pop_task(realm)
-    lay_tile(realm, seat, tile, lay)
-    if is_by_card(task):
-        replace_tile(realm, rng)
-    _give_icons(realm, seat, outline_of(tile, lay), corner_of(lay), rng)
+    def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
+        """Lay the tile; if a card's effect took it, replace it (FMC-56R); then give the icons."""
+        tile = task_tile(task)
+        lay = action - LAYS_FROM
+        lay_tile(realm, seat, tile, lay)
+        if is_by_card(task):
+            replace_tile(realm, rng)
+        _give_icons(realm, seat, tile, lay, rng)
 
 
 def lay_tile(realm: Realm, seat: i64, tile: i64, lay: i64) -> None:
@@ -135,23 +120,21 @@ def cover_with_tile(realm: Realm, seat: i64, tile: i64, lay: i64) -> None:
         cover_squares(realm, seat, upper, lower)
 
 
-def _give_icons(realm: Realm, seat: i64, outline: i64, square: i64, rng: Rng) -> None:
+def _give_icons(realm: Realm, seat: i64, tile: i64, lay: i64, rng: Rng) -> None:
     """Give the icons that a tile covers: points, then cards, then tokens (FMC-35, FMC-38R)."""
-    points: i64 = 0
-    cards: i64 = 0
-    kinship: i64 = 0
-    first = outline * MOST_CELLS
-    for place in range(first, first + SIZE[outline]):
-        icon = ICON[square + CELLS[place]]
-        if icon == KINSHIP_ICON:
-            kinship += 1
-        elif icon == CARD_ICON:
-            cards += 1
-        elif icon == POINTS_ICON:
-            points += ICON_POINTS
+    upper = upper_squares(outline_of(tile, lay), corner_of(lay))
+    lower = lower_squares(outline_of(tile, lay), corner_of(lay))
+    points = icon_count(POINTS_ICONS, upper, lower)
     if points:
-        score_points(realm, seat, points, True)
+        score_points(realm, seat, points * ICON_POINTS, True)
+    cards = icon_count(CARD_ICONS, upper, lower)
     if cards:
         draw_cards(realm, seat, cards, rng)
+    kinship = icon_count(KINSHIP_ICONS, upper, lower)
     if kinship:
         push_task(realm, PLACE_TOKENS, seat, amount=kinship)
+
+
+def icon_count(icons: vec[i64], upper: i64, lower: i64) -> i64:
+    """The number of squares with this icon among these."""
+    return how_many(icons[0] & upper) + how_many(icons[1] & lower)

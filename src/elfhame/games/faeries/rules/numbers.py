@@ -8,23 +8,23 @@ from typing import Final
 from ....kernel.arrays import i64
 from ..data.tables import CARD_COUNT, FOLK_COUNT
 
-NAMES_FROM: Final = 0  # action of the main board
-PLACES_FROM: Final = 5  # folk
-OPTIONS_FROM: Final = 10  # option, from 0
-RIVALS_FROM: Final = 12  # seat
-PASS: Final = 16
-PLAYS_FROM: Final = 17  # card
-DISCARDS_FROM: Final = 81  # card
-BEFRIENDS_FROM: Final = 145  # card
-RECOVERS_FROM: Final = 209  # card
-KEEPS_FROM: Final = 273  # card
-REMOVES_FROM: Final = 337  # seat * 5 + folk
-STEALS_FROM: Final = 357  # seat * 5 + folk
-MOVES_FROM: Final = 377  # (seat * 5 + source) * 5 + target
-TILES_FROM: Final = 477  # tile
-HOMES_FROM: Final = 525  # square
-LAYS_FROM: Final = 625  # side * 400 + turns * 100 + square
-ACTIONS: Final = 1425
+NAMES_FROM: Final[i64] = 0  # action of the main board
+PLACES_FROM: Final[i64] = 5  # folk
+OPTIONS_FROM: Final[i64] = 10  # option, from 0
+RIVALS_FROM: Final[i64] = 12  # seat
+PASS: Final[i64] = 16
+PLAYS_FROM: Final[i64] = 17  # card
+DISCARDS_FROM: Final[i64] = 81  # card
+BEFRIENDS_FROM: Final[i64] = 145  # card
+RECOVERS_FROM: Final[i64] = 209  # card
+KEEPS_FROM: Final[i64] = 273  # card
+REMOVES_FROM: Final[i64] = 337  # seat * 5 + folk
+STEALS_FROM: Final[i64] = 357  # seat * 5 + folk
+MOVES_FROM: Final[i64] = 377  # (seat * 5 + source) * 5 + target
+TILES_FROM: Final[i64] = 477  # tile
+HOMES_FROM: Final[i64] = 525  # square
+LAYS_FROM: Final[i64] = 625  # side * 400 + turns * 100 + square
+ACTIONS: Final[i64] = 1425
 
 
 def is_play(action: i64) -> bool:

@@ -14,6 +14,7 @@ from ..data.tables import (
     CARD_COUNT,
     FOLK_CARDS,
     FOLK_COUNT,
+    HALVES,
     OF_AREAS,
     OF_CARDS,
     OF_HOMES,
@@ -22,7 +23,6 @@ from ..data.tables import (
     OF_PLANTS,
     amount_of,
     cap_of,
-    card_list,
     measure_of,
     step_folk,
 )
@@ -30,10 +30,11 @@ from ..state import (
     DISCARDS,
     HAND,
     PILE,
+    TABLE,
     TOO_LONG,
+    UNSEEN,
     Realm,
     add_points,
-    half_zone,
     has_cards,
     holds,
     homes_of,
@@ -41,12 +42,13 @@ from ..state import (
     piece_seat,
     points_of,
     tokens,
+    zone_list,
 )
 from .entries import AREA, COUNTED, ENDED, GARDEN, LEFT, SCORED, SHOWN, WON
 from .garden_scoring import doubled_points, garden_points, is_path, plant_points
 from .tokens import areas_of
 
-VICTORY: Final = 12
+VICTORY: Final[i64] = 12
 """The whole victory, in the twelfths that ``returns`` counts."""
 
 
@@ -152,7 +154,7 @@ def _tiles_of(realm: Realm, seat: i64, paths: bool) -> i64:
 def _cards_of(realm: Realm, seat: i64, folk: i64) -> i64:
     """The number of a folk's cards that the seat has in hand, draw pile and discards."""
     found: i64 = 0
-    for half in range(2):
+    for half in range(HALVES):
         owned = owned_half(realm, seat, half)
         found += how_many(owned & FOLK_CARDS[half * FOLK_COUNT + folk])
     return found
@@ -246,9 +248,8 @@ def _note_cards(realm: Realm) -> None:
     for seat in range(realm.seats):
         for place, zone in enumerate((HAND, PILE, DISCARDS)):
             if has_cards(realm, seat, zone):
-                cards = card_list(half_zone(realm, seat, zone, 0), half_zone(realm, seat, zone, 1))
-                facts: list[int] = [seat, place, *cards]
+                facts: list[int] = [seat, place, *zone_list(realm, seat, zone)]
                 realm.journal.note(SHOWN, EVERYBODY, facts)
-    left = card_list(realm.unseen[0], realm.unseen[1])
+    left = zone_list(realm, TABLE, UNSEEN)
     if left:
         realm.journal.note(LEFT, EVERYBODY, left)

@@ -5,19 +5,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.arrays import i64, vec
+from ....kernel.arrays import i64
 from ....kernel.bits import BIT, contains
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.components import KINSHIP, STARTING
 from ..data.outlines import TILE_COUNT
-from ..data.tables import CARD_COUNT, HALF_MASK, STARTERS, card_list
+from ..data.tables import CARD_COUNT, HALF_MASK, STARTERS
 from ..state import (
     BATCH,
+    OFFER,
     PILE,
+    TABLE,
+    UNSEEN,
     Realm,
     add_supply,
-    set_half_zone,
+    set_zone,
+    zone_list,
 )
 from .befriend import offer_cards
 from .build import offer_tiles
@@ -29,9 +33,9 @@ from .tasks import (
 )
 from .turn import begin_turn
 
-BOX_TILES: Final = 16
+BOX_TILES: Final[i64] = 16
 """The number of tiles that leave a game of two (FMC-14)."""
-BOX_CARDS: Final = 20
+BOX_CARDS: Final[i64] = 20
 """The number of cards that leave a game of two (FMC-14)."""
 
 
@@ -44,13 +48,15 @@ def lay_out(realm: Realm, first: i64, rng: Rng) -> None:
     realm.first_piles = BIT[realm.seats] - 1
     for seat in range(realm.seats):
         add_supply(realm, seat, KINSHIP)
-        set_half_zone(realm, seat, PILE, 0, STARTERS)
-        set_half_zone(realm, seat, BATCH, 0, STARTERS)
+        set_zone(realm, seat, PILE, STARTERS, 0)
+        set_zone(realm, seat, BATCH, STARTERS, 0)
     offer_cards(realm, realm.seats + 1, rng)
     offer_tiles(realm, realm.seats, rng)
     if realm.drafted:
         deal_packets(realm, rng)
-    realm.acting = rng.below(realm.seats) if first < 0 else first
+    realm.acting = first
+    if first < 0:
+        realm.acting = rng.below(realm.seats)
     if realm.drafted:
         push_task(realm, KEEP_CARD, 0)
     else:
@@ -59,8 +65,7 @@ def lay_out(realm: Realm, first: i64, rng: Rng) -> None:
 
 def note_opening(realm: Realm) -> None:
     """Note both offers, who begins, and the packets of a draft."""
-    offer = card_list(realm.offer[0], realm.offer[1])
-    realm.journal.note(OFFERED, EVERYBODY, offer)
+    realm.journal.note(OFFERED, EVERYBODY, zone_list(realm, TABLE, OFFER))
     tiles: list[int] = [tile for tile in range(TILE_COUNT) if contains(realm.tile_offer, tile)]
     realm.journal.note(TILES, EVERYBODY, tiles)
     realm.journal.note(BEGAN, NOBODY, [realm.acting])
@@ -70,7 +75,7 @@ def note_opening(realm: Realm) -> None:
 
 def _fill_deck_and_bag(realm: Realm) -> None:
     """Shuffle deck and bag; for two players, some go back to the box unseen (FMC-14, FMC-18R)."""
-    realm.unseen = vec[i64]([HALF_MASK ^ STARTERS, HALF_MASK])
+    set_zone(realm, TABLE, UNSEEN, HALF_MASK ^ STARTERS, HALF_MASK)
     realm.deck = CARD_COUNT - STARTING
     realm.bag = BIT[TILE_COUNT] - 1
     realm.tiles_left = TILE_COUNT

@@ -11,49 +11,73 @@ from ..data.tables import ANY
 from ..state import AGENDA, Realm
 
 # The agenda is a stack of tasks; the next one is on top. Kinds of tasks, with their details:
-KEEP_CARD: Final = 1  # in the draft; all seats at the same time
-NAME_ACTION: Final = 2
-EXTRA_BEFORE: Final = 3  # the extra card, before the action
-EXTRA_AFTER: Final = 4  # the extra card, after the action
+KEEP_CARD: Final[i64] = 1  # in the draft; all seats at the same time
+NAME_ACTION: Final[i64] = 2
+EXTRA_BEFORE: Final[i64] = 3  # the extra card, before the action
+EXTRA_AFTER: Final[i64] = 4  # the extra card, after the action
 # ... nobody is asked about these:
-PERFORM_ACTION: Final = 5  # action
-CLOSE_TURN: Final = 6
-RESOLVE_CARD: Final = 7  # card, step, branch
-FINISH_CARD: Final = 8  # card
+PERFORM_ACTION: Final[i64] = 5  # action
+CLOSE_TURN: Final[i64] = 6
+RESOLVE_CARD: Final[i64] = 7  # card, step, branch
+FINISH_CARD: Final[i64] = 8  # card
 # ... actions ask for these, and some card effects too:
-PLACE_TOKENS: Final = 9  # amount, folk
-CHOOSE_TILE: Final = 10  # terms
-LAY_TILE: Final = 11  # tile, terms
-PLACE_HOME: Final = 12  # folk
-BEFRIEND_CARD: Final = 13  # terms
-PLAY_CARD: Final = 14  # terms
-CALL_FAERIES: Final = 15
+PLACE_TOKENS: Final[i64] = 9  # amount, folk
+CHOOSE_TILE: Final[i64] = 10  # terms
+LAY_TILE: Final[i64] = 11  # tile, terms
+PLACE_HOME: Final[i64] = 12  # folk
+BEFRIEND_CARD: Final[i64] = 13  # terms
+PLAY_CARD: Final[i64] = 14  # terms
+CALL_FAERIES: Final[i64] = 15
 # ... only card effects ask for these:
-MOVE_TOKENS: Final = 16  # amount, whose
-REMOVE_TOKENS: Final = 17  # amount
-STEAL_TOKENS: Final = 18  # amount
-CHOOSE_RIVAL: Final = 19  # amount: the number of cards that the rival must discard
-DISCARD_CARDS: Final = 20  # amount
-RECOVER_CARDS: Final = 21  # amount
-SPEND_CARD: Final = 22  # card, step
-CHOOSE_OPTION: Final = 23  # card, step
+MOVE_TOKENS: Final[i64] = 16  # amount, whose
+REMOVE_TOKENS: Final[i64] = 17  # amount
+STEAL_TOKENS: Final[i64] = 18  # amount
+CHOOSE_RIVAL: Final[i64] = 19  # amount: the number of cards that the rival must discard
+DISCARD_CARDS: Final[i64] = 20  # amount
+RECOVER_CARDS: Final[i64] = 21  # amount
+SPEND_CARD: Final[i64] = 22  # card, step
+CHOOSE_OPTION: Final[i64] = 23  # card, step
 
 # The terms of a task, which can be combined:
-BY_CARD: Final = 1  # a card asks for it, not the action of the turn
-OPTIONAL: Final = 2  # it may be declined
-INTO_HAND: Final = 4  # the card goes into the hand, not onto the discards
+BY_CARD: Final[i64] = 1  # a card asks for it, not the action of the turn
+OPTIONAL: Final[i64] = 2  # it may be declined
+INTO_HAND: Final[i64] = 4  # the card goes into the hand, not onto the discards
 
 # A task is one number: its kind, its seat, and above them the details that its kind has.
-_SEAT_FROM: Final = 5
-_AMOUNT_FROM: Final = 8
-_FOLK_FROM: Final = 12
-_WHOSE_FROM: Final = 15
-_TERMS_FROM: Final = 17
-_ACTION_FROM: Final = 20
-_CARD_FROM: Final = 23
-_TILE_FROM: Final = 29
-_STEP_FROM: Final = 35
-_BRANCH_FROM: Final = 38
+KIND_MASK: Final[i64] = 31
+_SEAT_FROM: Final[i64] = 5
+_AMOUNT_FROM: Final[i64] = 8
+_FOLK_FROM: Final[i64] = 12
+_WHOSE_FROM: Final[i64] = 15
+_TERMS_FROM: Final[i64] = 17
+_ACTION_FROM: Final[i64] = 20
+_CARD_FROM: Final[i64] = 23
+_TILE_FROM: Final[i64] = 29
+_STEP_FROM: Final[i64] = 35
+_BRANCH_FROM: Final[i64] = 38
+
+
+def packed_task(
+    kind: i64,
+    seat: i64 = 0,
+    amount: i64 = 0,
+    folk: i64 = ANY,
+    whose: i64 = 0,
+    terms: i64 = 0,
+    action: i64 = 0,
+    tile: i64 = 0,
+) -> i64:
+    """A task as one number."""
+    return (
+        kind
+        | seat << _SEAT_FROM
+        | amount << _AMOUNT_FROM
+        | folk << _FOLK_FROM
+        | whose << _WHOSE_FROM
+        | terms << _TERMS_FROM
+        | action << _ACTION_FROM
+        | tile << _TILE_FROM
+    )
 
 
 def push_task(
@@ -68,16 +92,14 @@ def push_task(
     tile: i64 = 0,
 ) -> None:
     """Put a task on top of the agenda."""
-    realm.words[AGENDA + realm.depth] = (
-        kind
-        | seat << _SEAT_FROM
-        | amount << _AMOUNT_FROM
-        | folk << _FOLK_FROM
-        | whose << _WHOSE_FROM
-        | terms << _TERMS_FROM
-        | action << _ACTION_FROM
-        | tile << _TILE_FROM
-    )
+    task = packed_task(kind, seat, amount, folk, whose, terms, action, tile)
+    realm.words[AGENDA + realm.depth] = task
+    realm.depth += 1
+
+
+def push_packed(realm: Realm, task: i64, seat: i64) -> None:
+    """Put a task that was packed without a seat on top of the agenda."""
+    realm.words[AGENDA + realm.depth] = task | seat << _SEAT_FROM
     realm.depth += 1
 
 
@@ -91,25 +113,28 @@ def push_card_task(
     realm.depth += 1
 
 
-def top_task(realm: Realm) -> i64:
-    """The next task, or 0 if there is none."""
-    if not realm.depth:
-        return 0
-    return realm.words[AGENDA + realm.depth - 1]
+def replace_card_task(realm: Realm, task: i64, kind: i64, step: i64) -> None:
+    """Replace the next task, which belongs to a card's effect, by another kind at a later step."""
+    later = (step - task_step(task)) << _STEP_FROM
+    realm.words[AGENDA + realm.depth - 1] = task + (kind - task_kind(task)) + later
+
+
+def push_rest(realm: Realm, task: i64) -> None:
+    """Put a task back with one token or card less, unless that was the last one."""
+    if (task >> _AMOUNT_FROM) & 15 > 1:
+        realm.words[AGENDA + realm.depth] = task - BIT[_AMOUNT_FROM]
+        realm.depth += 1
 
 
 def pop_task(realm: Realm) -> None:
-    """Remove the next task: it is done."""
+    """Take the next task off the agenda."""
     realm.depth -= 1
     realm.words[AGENDA + realm.depth] = 0
 
 
-def do_one_of(realm: Realm, task: i64) -> None:
-    """Count one token or card of the next task as done; after the last one, remove the task."""
-    if (task >> _AMOUNT_FROM) & 15 > 1:
-        realm.words[AGENDA + realm.depth - 1] = task - BIT[_AMOUNT_FROM]
-    else:
-        pop_task(realm)
+def top_task(realm: Realm) -> i64:
+    """The next task; there is one as long as the game runs."""
+    return realm.words[AGENDA + realm.depth - 1]
 
 
 def agenda(realm: Realm) -> list[int]:
@@ -119,12 +144,12 @@ def agenda(realm: Realm) -> list[int]:
 
 def question(realm: Realm) -> i64:
     """The kind of the next task: what is asked now."""
-    return realm.words[AGENDA + realm.depth - 1] & 31
+    return realm.words[AGENDA + realm.depth - 1] & KIND_MASK
 
 
 def task_kind(task: i64) -> i64:
     """The kind of a task."""
-    return task & 31
+    return task & KIND_MASK
 
 
 def task_seat(task: i64) -> i64:
@@ -157,9 +182,9 @@ def is_by_card(task: i64) -> bool:
     return (task >> _TERMS_FROM) & BY_CARD != 0
 
 
-def is_optional(task: i64) -> bool:
-    """Whether a card lets its player decline it."""
-    return (task >> _TERMS_FROM) & OPTIONAL != 0
+def task_passes(task: i64) -> i64:
+    """1 if a card lets its player decline the task, else 0."""
+    return (task >> (_TERMS_FROM + 1)) & 1
 
 
 def goes_into_hand(task: i64) -> bool:

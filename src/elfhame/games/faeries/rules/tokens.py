@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from ....kernel.arrays import i64, vec
+from typing import Final, final
+
+from ....kernel.arrays import i64
 from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
@@ -19,61 +21,42 @@ from ..state import (
     supply_of,
     tokens,
 )
+from .decision import Answers, Decision, answers_of
 from .end import bring_end
 from .entries import CLAIMED, PLACED
 from .numbers import PLACES_FROM
-from .tasks import (
-    PLACE_HOME,
-    do_one_of,
-    pop_task,
-    push_task,
-    task_folk,
-    top_task,
-)
+from .tasks import PLACE_HOME, push_rest, push_task, task_folk
+
+EVERY_AREA: Final[i64] = 0b11111
+"""The five areas, as a set."""
 
 
-def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
-    """Write the five areas: a token may go into any of them."""
-    for folk in range(FOLK_COUNT):
-        out[folk] = PLACES_FROM + folk
-    return FOLK_COUNT
+@final
+class PlaceTokens(Decision):
+    """A token goes into any area, or into the one that a card names (FMC-30, FMC-100D)."""
 
+    __slots__ = ()
 
-def random(realm: Realm, seat: i64, rng: Rng) -> i64:
-    """Draw one of the areas."""
-    return PLACES_FROM + rng.below(FOLK_COUNT)
+    def answers(self, realm: Realm, seat: i64, task: i64) -> Answers:
+        if not supply_of(realm, seat):
+            return answers_of(PLACES_FROM, 0)
+        folk = task_folk(task)
+        if folk == ANY:
+            return answers_of(PLACES_FROM, EVERY_AREA)
+        return answers_of(PLACES_FROM, BIT[folk])
 
+    def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
+        return "FMC-30"
 
-def why_not(realm: Realm, seat: i64, action: i64) -> str:
-    """A token must be placed now."""
-    return "FMC-30"
-
-
-def apply(realm: Realm, seat: i64, action: i64) -> None:
-    """Place one token of the task."""
-    _place_one(realm, seat, action - PLACES_FROM)
-
-
-def settle_tokens(realm: Realm, seat: i64, task: i64) -> bool:
-    """Place a token whose area is named, or none if the supply is empty; whether it is done."""
-    if not supply_of(realm, seat):
-        pop_task(realm)
-        return True
-    folk = task_folk(task)
-    if folk == ANY:
-        return False
-    _place_one(realm, seat, folk)
-    return True
-
-
-def _place_one(realm: Realm, seat: i64, folk: i64) -> None:
-    do_one_of(realm, top_task(realm))
-    add_supply(realm, seat, -1)
-    add_tokens(realm, seat, folk, 1)
-    if realm.telling:
-        left = supply_of(realm, seat)
-        realm.journal.note(PLACED, NOBODY, [seat, folk, tokens(realm, seat, folk), left])
-    settle_arrival(realm, seat, folk)
+    def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
+        folk = action - PLACES_FROM
+        push_rest(realm, task)
+        add_supply(realm, seat, -1)
+        add_tokens(realm, seat, folk, 1)
+        if realm.telling:
+            left = supply_of(realm, seat)
+            realm.journal.note(PLACED, NOBODY, [seat, folk, tokens(realm, seat, folk), left])
+        settle_arrival(realm, seat, folk)
 
 
 def settle_arrival(realm: Realm, seat: i64, folk: i64) -> None:
@@ -100,12 +83,3 @@ def areas_of(realm: Realm, seat: i64) -> i64:
         if tokens(realm, seat, folk):
             areas |= BIT[folk]
     return areas
-
-
-def rivals_tokens(realm: Realm, seat: i64) -> i64:
-    """Where other seats have tokens, as a set of seat * FOLK_COUNT + folk."""
-    places: i64 = 0
-    for other in range(realm.seats):
-        if other != seat:
-            places |= areas_of(realm, other) << (FOLK_COUNT * other)
-    return places

@@ -1,0 +1,140 @@
+"""What laying tiles and placing homes gains a seat at a glance, in hundredths of a point."""
+# compiled
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.arrays import i64
+from ..data.bits import how_many
+from ..data.outlines import (
+    CARD_ICONS,
+    HOME_OUTLINE,
+    KINSHIP_ICONS,
+    LOWER_EDGE,
+    PATH,
+    POINTS_ICONS,
+    SIZE,
+    UPPER_EDGE,
+    corner_of,
+    lower_squares,
+    outline_of,
+    side_of,
+    spread_lower,
+    spread_upper,
+    upper_squares,
+)
+from ..rules.garden_scoring import home_squares, is_path, is_plant, plant_points, plant_size
+from ..rules.lay import icon_count
+from ..state import (
+    Realm,
+    covered_squares,
+    free_squares,
+    path_squares,
+    piece_lay,
+    piece_seat,
+    piece_which,
+)
+from .gains import CARD_GAIN, POINT
+
+TOKEN_GAIN: Final[i64] = 140
+"""The value of a token that can go anywhere."""
+UNJOINED: Final[i64] = 12
+"""The value of a square of a plant that no path touches yet."""
+WAYSIDE_GAIN: Final[i64] = 35
+"""The value of a free square beside a path."""
+FIRST_PATH: Final[i64] = 330
+"""The value of the first path tile."""
+
+
+def lay_gain(realm: Realm, seat: i64, tile: i64, lay: i64) -> i64:
+    """What laying a tile this way gains."""
+    outline = outline_of(tile, lay)
+    square = corner_of(lay)
+    upper = upper_squares(outline, square)
+    lower = lower_squares(outline, square)
+    near = spread_upper(upper, lower)
+    below = spread_lower(upper, lower)
+    gain = _icon_gain(outline, square) + _snugness(realm, seat, upper, lower, near, below)
+    if side_of(lay) == PATH:
+        return gain + _path_gain(realm, seat, near, below)
+    size = SIZE[outline] * POINT
+    if not (near & path_squares(realm, seat, 0) or below & path_squares(realm, seat, 1)):
+        return gain + size * UNJOINED // 100
+    gain -= WAYSIDE_GAIN * _wayside(realm, seat, upper, lower)
+    if near & home_squares(realm, seat, 0) or below & home_squares(realm, seat, 1):
+        return gain + 2 * size
+    return gain + size
+
+
+def _wayside(realm: Realm, seat: i64, upper: i64, lower: i64) -> i64:
+    """The number of these squares beside a path: room that other tiles lose."""
+    paths = path_squares(realm, seat, 0)
+    below = path_squares(realm, seat, 1)
+    return how_many(upper & spread_upper(paths, below)) + how_many(
+        lower & spread_lower(paths, below)
+    )
+
+
+def _icon_gain(outline: i64, square: i64) -> i64:
+    upper = upper_squares(outline, square)
+    lower = lower_squares(outline, square)
+    return (
+        icon_count(POINTS_ICONS, upper, lower) * 2 * POINT
+        + icon_count(KINSHIP_ICONS, upper, lower) * TOKEN_GAIN
+        + icon_count(CARD_ICONS, upper, lower) * CARD_GAIN
+    )
+
+
+def _snugness(realm: Realm, seat: i64, upper: i64, lower: i64, near: i64, below: i64) -> i64:
+    """What lying close to other pieces and the border gains: more room is left."""
+    beside = how_many(near & covered_squares(realm, seat, 0))
+    beside += how_many(below & covered_squares(realm, seat, 1))
+    edge = how_many(upper & UPPER_EDGE) + how_many(lower & LOWER_EDGE)
+    return (beside + edge) * 9
+
+
+def _path_gain(realm: Realm, seat: i64, near: i64, below: i64) -> i64:
+    """What a path gains: it joins plants beside it, and makes room for others."""
+    gain: i64 = 0
+    paths: i64 = 0
+    plants: i64 = 0
+    for piece in realm.laid:
+        if piece_seat(piece) == seat and is_path(piece):
+            paths += 1
+        elif piece_seat(piece) == seat and is_plant(piece):
+            plants += 1
+            if not plant_points(realm, piece) and _touches(piece, near, below):
+                gain += plant_size(piece) * (POINT - UNJOINED)
+    free = how_many(near & free_squares(realm, seat, 0))
+    free += how_many(below & free_squares(realm, seat, 1))
+    used = how_many(near & path_squares(realm, seat, 0))
+    used += how_many(below & path_squares(realm, seat, 1))
+    wanted = FIRST_PATH
+    if paths:
+        wanted = max(0, 260 - 90 * (2 * paths - plants))
+    return gain + wanted + (free - used) * WAYSIDE_GAIN
+
+
+def _touches(piece: i64, near: i64, below: i64) -> bool:
+    outline = outline_of(piece_which(piece), piece_lay(piece))
+    square = corner_of(piece_lay(piece))
+    return upper_squares(outline, square) & near != 0 or lower_squares(outline, square) & below != 0
+
+
+def home_gain(realm: Realm, seat: i64, square: i64) -> i64:
+    """What placing a home here gains: plants beside it count double."""
+    upper = upper_squares(HOME_OUTLINE, square)
+    lower = lower_squares(HOME_OUTLINE, square)
+    near = spread_upper(upper, lower)
+    below = spread_lower(upper, lower)
+    gain: i64 = -_icon_gain(HOME_OUTLINE, square) // 3
+    for piece in realm.laid:
+        if piece_seat(piece) == seat and is_plant(piece) and _touches(piece, near, below):
+            worth = POINT
+            if not plant_points(realm, piece):
+                worth = POINT // 3
+            gain += plant_size(piece) * worth
+    free = how_many(near & free_squares(realm, seat, 0))
+    free += how_many(below & free_squares(realm, seat, 1))
+    return gain + 30 * free
