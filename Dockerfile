@@ -1,4 +1,4 @@
-# The server as an image: builds the page, compiles the rules, and keeps neither Node nor a compiler.
+# The server image: builds the page and compiles the rules, but contains neither Node nor a compiler.
 
 FROM node:22-slim AS page
 WORKDIR /elfhame/client
@@ -8,7 +8,7 @@ COPY client/ ./
 RUN npm run build
 
 FROM python:3.13-slim AS build
-# Any compiler of the base image's Debian will do, and it does not stay in the image.
+# Any compiler version will do, and it doesn't end up in the final image.
 # hadolint ignore=DL3008
 RUN apt-get update \
     && apt-get install -y --no-install-recommends gcc libc6-dev \
@@ -19,7 +19,7 @@ RUN python -m venv /opt/elfhame \
     && /opt/elfhame/bin/pip install --no-cache-dir --require-hashes -r locks/server.txt
 COPY . .
 COPY --from=page /elfhame/src/elfhame/server/static src/elfhame/server/static
-# The rules must compile; the page is there already.
+# The rules must compile; the page is already built.
 RUN ELFHAME_NATIVE=1 ELFHAME_PAGE=0 /opt/elfhame/bin/pip install --no-cache-dir --no-deps .
 
 FROM python:3.13-slim

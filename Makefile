@@ -1,22 +1,22 @@
-# Everything one does with Elfhame, one command each. `make` alone lists them.
+# The commands of a clone. `make` alone lists them.
 #
-# It needs Python 3.11 or later, make, and a C compiler for the fast rules. Without the compiler the
-# rules run as pure Python: `make play` works, and `make test` says what it had to leave out.
+# You need Python 3.11 or later, make, and a C compiler for fast rules. Without a compiler the rules
+# run as pure Python: `make play` works, and `make test` says what it skipped.
 
 export PYTHON ?= python3
 SETUP  := $(PYTHON) -m scripts.setup
 PAGE   := $(PYTHON) -m scripts.setup.page
 VENV   := .venv/bin/python
 BENCH  := .venv-bench
-# Compiled rules stand before the source that .venv runs otherwise; the tests insist on them.
+# Compiled rules come before the source in .venv, and the tests refuse to run without them.
 NATIVE := ELFHAME_RULES=compiled PYTHONPATH=build/compiled $(VENV)
 PYTEST := -m pytest -n 2
-# Prints the name of a silent step, a sign of life while it runs, and how long it took.
+# Prints the name of a silent step, its progress, and how long it took.
 STEP   := $(PYTHON) -m scripts.setup.steps
 
-# Not empty where nothing may be left out: under .ci/run, and wherever CI says that it is CI.
+# Not empty if no test may be skipped: under .ci/run, and wherever CI is set.
 STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
-# What the compiled build can get wrong; all else is the same either way.
+# The tests that compiling can affect.
 COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
 FAST_TESTS := tests/architecture tests/kernel tests/games tests/conformance tests/hedgerow tests/cli tests/docs/test_docs.py
 MAKEFLAGS += --no-print-directory
@@ -28,12 +28,12 @@ MAKEFLAGS += --no-print-directory
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
 
-# Refuses an old Python before anything is installed; understood by Python 2, too.
+# Refuses an old Python before anything is installed; even Python 2 can run this.
 python:
 	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Elfhame needs Python 3.11 or later, and \
 	$(PYTHON) is %d.%d. Name another one, for example: make play PYTHON=python3.12" % v[:2])'
 
-play: python    ## set up what is missing, and open the page
+play: python    ## set up what is missing and open the page
 	@$(SETUP) play $(OPTIONS)
 
 setup: python   ## set up everything, without opening the page
@@ -42,27 +42,27 @@ setup: python   ## set up everything, without opening the page
 terminal: setup    ## play Fae in the terminal
 	@bin/elfhame play fae
 
-test: python services ready    ## prove everything: style, types, rules, server, page
+test: python services ready    ## check everything: style, types, rules, server, page
 	@$(MAKE) -j 2 check rules
 	@$(MAKE) test-pure
 	@$(MAKE) test-native
 	@$(MAKE) browser
 
-test-fast: ready    ## style, and the quick tests: about a minute
+test-fast: ready    ## check the style and run the quick tests, in about a minute
 	$(VENV) -m ruff format --check
 	$(VENV) -m ruff check
 	ELFHAME_LAWS=brisk $(VENV) $(PYTEST) -q $(FAST_TESTS)
 
-# PostgreSQL and a browser for the tests that need them, where they can be had.
+# Installs PostgreSQL and a browser for the tests that need them, if possible.
 services:
 	@scripts/system_packages.sh || test -z "$(STRICT)"
 
-# The environment with all tools, and the page.
+# Sets up the environment with all tools, and builds the page.
 ready: python
 	@$(SETUP) packages dev $(shell $(PYTHON) -m scripts.setup.page needs-node 2>/dev/null && echo node)
 	@$(SETUP) page
 
-check: ready    ## format, lint and types, also of the page, and the package
+check: ready    ## check format, lint, types and package, also of the page
 	@$(STEP) format $(VENV) -m ruff format --check
 	@$(STEP) lint $(VENV) -m ruff check
 	@$(STEP) types $(VENV) -m mypy
@@ -71,36 +71,36 @@ check: ready    ## format, lint and types, also of the page, and the package
 	@$(STEP) page-types $(PAGE) npm run check
 	@$(STEP) page-tests $(PAGE) npm test
 
-# The tests and the examples in docstrings, on pure Python; the laws at one table of each game, if
-# the compiled build is going to hold them at all.
+# Runs the tests and the examples in docstrings on pure Python. The laws are tested at one table per
+# game if test-native is going to test them at all tables.
 test-pure: ready
 	ELFHAME_LAWS=$$($(VENV) -m scripts.setup.native >/dev/null && echo brisk) \
 	$(VENV) $(PYTEST) --doctest-modules --ignore=tests/browser src tests
 
-cover: ready    ## which lines the tests reach
+cover: ready    ## measure which lines the tests cover
 	$(VENV) $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
 
-# Compiles the rules, where that can be done.
+# Compiles the rules, if possible.
 rules: ready
 	@$(SETUP) rules || test -z "$(STRICT)"
 
-# The tests of the rules again on the compiled build, where there is one.
+# Runs the tests of the rules again on the compiled build, if there is one.
 test-native: rules
 	@if test -f build/compiled/.ready; then set -x; $(NATIVE) $(PYTEST) $(COMPILED_TESTS); \
-	else echo "The tests of the compiled rules are left out."; test -z "$(STRICT)"; fi
+	else echo "Skipping the tests of the compiled rules."; test -z "$(STRICT)"; fi
 
-# A browser on a busy machine may once miss a moment: a test that fails has to pass when run again alone.
-browser: rules    ## the page in a real browser
+# On a busy machine a browser test may time out once: a failed test must pass when run again alone.
+browser: rules    ## test the page in a real browser
 	$(NATIVE) $(PYTEST) --dist worksteal tests/browser || \
 	$(NATIVE) -m pytest --last-failed --last-failed-no-failures none tests/browser
 
-soak: rules    ## the long runs that make test leaves out
+soak: rules    ## run the long tests that make test skips
 	$(NATIVE) $(PYTEST) -m soak tests
 
-golden: ready    ## play the golden records anew, after a change of the rules
+golden: ready    ## regenerate the golden records, after a change to the rules
 	$(VENV) -m scripts.make_golden
 
-lock: ready     ## resolve the dependencies anew, and lock them with their hashes
+lock: ready     ## resolve the dependencies again, and lock them with their hashes
 	$(VENV) -m scripts.lock
 
 sbom: ready     ## list every package in a release, as CycloneDX
@@ -112,12 +112,12 @@ bench: rules $(BENCH)/.ready    ## measure the rules against their peers
 bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
 	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py
 
-# Elfhame beside the peers that it is measured against.
+# An environment with Elfhame and the peers that it is measured against.
 $(BENCH)/.ready: pyproject.toml
 	$(PYTHON) -m venv $(BENCH)
 	ELFHAME_NATIVE=0 ELFHAME_PAGE=0 $(BENCH)/bin/python -m pip install -q --editable '.[bench]'
 	@touch $@
 
-clean:          ## remove the environments, and everything else that was made
+clean:          ## remove the environments and everything else that was generated
 	rm -rf .venv $(BENCH) build dist client/node_modules src/elfhame/server/static .coverage .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +

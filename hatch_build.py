@@ -1,8 +1,8 @@
 """The build hook: puts the page into sdists and wheels, and the compiled rules into wheels.
 
-Two environment variables decide, ELFHAME_PAGE about the page and ELFHAME_NATIVE about compiling.
-Unset tries, and a wheel that has to do without says why; `0` never; `1` must, or the build fails.
-An sdist always needs the page. Editable installs are never compiled.
+Two environment variables control it: ELFHAME_PAGE for the page and ELFHAME_NATIVE for compiling.
+If unset, the hook tries, and warns if it fails; `0` skips the step; with `1` the build fails if the
+step fails. An sdist always needs the page. Editable installs are never compiled.
 """
 
 from __future__ import annotations
@@ -19,42 +19,44 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class ElfhameHook(BuildHookInterface[BuilderConfig]):
-    """Runs the programs of scripts/setup, each in a process of its own."""
+    """Runs the programs of scripts/setup, each in its own process."""
 
     workshop: tempfile.TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """What the build has to fetch: a compiler's tools or a Node, only where they are of use."""
+        """What the build needs to download: tools for compiling, and Node, each only if useful."""
         compiles = self.may_compile() and (
-            wish("ELFHAME_NATIVE") == "1" or self.run("native") is None
+            setting("ELFHAME_NATIVE") == "1" or self.run("native") is None
         )
-        node = wish("ELFHAME_PAGE") != "0" and self.run("page", "needs-node") is None
+        node = setting("ELFHAME_PAGE") != "0" and self.run("page", "needs-node") is None
         return [*(self.config["tools"] if compiles else ()), *(self.config["node"] if node else ())]
 
     def may_compile(self, version: str = "standard") -> bool:
-        """Whether compiled rules belong into what is built."""
+        """Whether this target may contain compiled rules."""
         return (
-            self.target_name == "wheel" and version != "editable" and wish("ELFHAME_NATIVE") != "0"
+            self.target_name == "wheel"
+            and version != "editable"
+            and setting("ELFHAME_NATIVE") != "0"
         )
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page; compile the rules and add them to the wheel."""
+        """Build the page, compile the rules and add them to the wheel."""
         sdist = self.target_name == "sdist"
-        if (sdist or wish("ELFHAME_PAGE") != "0") and (reason := self.run("page")):
-            needed = sdist or wish("ELFHAME_PAGE") == "1"
+        if (sdist or setting("ELFHAME_PAGE") != "0") and (reason := self.run("page")):
+            needed = sdist or setting("ELFHAME_PAGE") == "1"
             self.complain(f"Elfhame has no page: {reason}", needed)
         if self.may_compile(version) and (reason := self.compile(build_data)):
-            needed = wish("ELFHAME_NATIVE") == "1"
+            needed = setting("ELFHAME_NATIVE") == "1"
             self.complain(f"Elfhame's rules stay pure Python, about 40x slower: {reason}", needed)
 
     def complain(self, reason: str, needed: bool) -> None:
-        """Fail if what is missing is needed, else only say so."""
+        """Fail if the missing part is required, else print a warning."""
         if needed:
             self.app.abort(reason)
         self.app.display_warning(reason)
 
     def compile(self, build_data: dict[str, Any]) -> str | None:
-        """Turn this wheel into a native one; if that fails leave it as it was, and return why."""
+        """Turn this wheel into a native one; if that fails, leave it as it was and return why."""
         if reason := self.run("native"):
             return reason
         self.workshop = tempfile.TemporaryDirectory(prefix="elfhame-")
@@ -70,19 +72,19 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
         return None
 
     def run(self, program: str, *arguments: str) -> str | None:
-        """Run a program of scripts/setup; None if it succeeds, else its output."""
+        """Run a program of scripts/setup; returns None if it succeeds, else its output."""
         command = [sys.executable, "-m", f"scripts.setup.{program}", *arguments]
         done = subprocess.run(command, cwd=self.root, capture_output=True, text=True, check=False)
         return None if done.returncode == 0 else (done.stdout + done.stderr).strip() or "no reason"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove what the wheel was written from."""
+        """Remove the temporary folder."""
         if self.workshop:
             self.workshop.cleanup()
 
 
-def wish(variable: str) -> str:
-    """What an environment variable asks for: "" (try), "0" (never) or "1" (must)."""
+def setting(variable: str) -> str:
+    """The value of an environment variable: "" (try), "0" (never) or "1" (must)."""
     value = os.environ.get(variable, "")
     if value not in ("", "0", "1"):
         raise ValueError(f"{variable} is {value!r}; it can be 0, 1 or unset")

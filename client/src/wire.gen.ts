@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server has.
+         * @description What this server offers.
          */
         About: {
             compiled: boolean;
@@ -21,7 +21,7 @@ export interface components {
         };
         /**
          * Asking
-         * @description A decision in doubt.
+         * @description A decision to explain.
          */
         Asking: {
             action: number | Record<string, unknown>;
@@ -36,14 +36,14 @@ export interface components {
         };
         /**
          * Away
-         * @description Whose people have not been seen for a while.
+         * @description The seats whose people haven't been seen for a while.
          */
         Away: {
             seats: number[];
         };
         /**
          * Choice
-         * @description Something that may be done now.
+         * @description An action that is legal now.
          */
         Choice: {
             action: unknown;
@@ -51,7 +51,7 @@ export interface components {
         };
         /**
          * Daily
-         * @description The deal of the day, and what a bot made of it.
+         * @description The deal of the day, and a bot's result.
          */
         Daily: {
             date: string;
@@ -62,7 +62,7 @@ export interface components {
         };
         /**
          * DeviceKey
-         * @description Opens your tables on another device, once and soon.
+         * @description A key that signs you in on another device, once and soon.
          */
         DeviceKey: {
             expires: number;
@@ -1190,7 +1190,7 @@ export interface components {
         };
         /**
          * Fault
-         * @description Why something asked for was not done.
+         * @description Why a request was not carried out.
          */
         Fault: {
             /** @default null */
@@ -1208,7 +1208,7 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description What decisions would do, as far as the seat can know.
+         * @description A preview of decisions, as far as the seat can know.
          */
         Foreseen: {
             choices: components["schemas"]["Choice"][];
@@ -1220,7 +1220,7 @@ export interface components {
         };
         /**
          * Frame
-         * @description All that an observer may know of a table now, and what happened since it last heard.
+         * @description Everything an observer may know about a table now, and what happened since its last frame.
          */
         Frame: {
             ask: number | null;
@@ -1281,7 +1281,7 @@ export interface components {
         };
         /**
          * Health
-         * @description That the server works.
+         * @description The server's health.
          */
         Health: {
             sockets: number;
@@ -1292,17 +1292,21 @@ export interface components {
         };
         /**
          * Heard
-         * @description What became of a move that came over a socket.
+         * @description The answer to a move that was sent over a socket.
          */
         Heard: {
             /** @enum {unknown} */
             kind: "heard";
             move_id: string;
+            /** @default null */
+            problem: components["schemas"]["Fault"] | null;
             seq: number | null;
+            /** @default 200 */
+            status: number;
         };
         /**
          * HintNow
-         * @description A decision that the search thinks well of.
+         * @description A decision that the search recommends.
          */
         HintNow: {
             action: unknown;
@@ -1313,7 +1317,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description What a link leads to; reading it changes nothing.
+         * @description The preview of an invitation.
          */
         Invitation: {
             commitment: string;
@@ -2118,7 +2122,7 @@ export interface components {
         };
         /**
          * Looking
-         * @description Decisions to be tried out.
+         * @description Decisions to preview.
          */
         Looking: {
             actions: (number | Record<string, unknown>)[];
@@ -2126,7 +2130,7 @@ export interface components {
         };
         /**
          * Move
-         * @description One or more decisions of one seat, all or none.
+         * @description One or more decisions of one seat, to be played all or none.
          */
         Move: {
             actions: (number | Record<string, unknown>)[];
@@ -2136,7 +2140,7 @@ export interface components {
         };
         /**
          * MyTables
-         * @description Your tables, those first where something happened last.
+         * @description Your tables, most recently active first.
          */
         MyTables: {
             finished: components["schemas"]["TableLine"][];
@@ -2144,7 +2148,7 @@ export interface components {
         };
         /**
          * NewGuest
-         * @description Somebody who wants to play; a program gets its token, a browser a cookie.
+         * @description A guest to register. A program gets a token, a browser a cookie.
          */
         NewGuest: {
             name: string;
@@ -2153,14 +2157,14 @@ export interface components {
         };
         /**
          * NewName
-         * @description How a guest wants to be called.
+         * @description A guest's new name.
          */
         NewName: {
             name: string;
         };
         /**
          * News
-         * @description Something that happened: in the game, told by its rules, or at the table.
+         * @description Something that happened in the game or at the table.
          */
         News: {
             at: number;
@@ -2174,7 +2178,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made.
+         * @description A table to create.
          */
         NewTable: {
             /** @default false */
@@ -2190,14 +2194,14 @@ export interface components {
         };
         /**
          * NewTableId
-         * @description The table that came of it.
+         * @description The id of a table.
          */
         NewTableId: {
             table: string;
         };
         /**
          * Plan
-         * @description Who is to sit at a seat: whoever has the link, the owner, or a bot of a level.
+         * @description Who may take a seat: anyone with the link, the owner, or a bot of a level.
          */
         Plan: {
             /** @enum {unknown} */
@@ -2207,7 +2211,7 @@ export interface components {
         };
         /**
          * PutBot
-         * @description Put a bot of a level on a free seat; without a level, open the seat again.
+         * @description Put a bot of this level on a free seat; without a level, open the seat again.
          */
         PutBot: {
             /** @default null */
@@ -2252,7 +2256,7 @@ export interface components {
         };
         /**
          * SaidChoice
-         * @description The same in words.
+         * @description An action that is legal now, in words.
          */
         SaidChoice: {
             number: number;
@@ -2260,7 +2264,7 @@ export interface components {
         };
         /**
          * SeatKey
-         * @description A key for a program that plays the seat, told once; the one before is void.
+         * @description A key for a program that plays the seat, shown once; the previous key is void.
          */
         SeatKey: {
             key: string;
@@ -2330,7 +2334,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Sit down: with the invitation's key, unless you own the table or the seat is kept for you.
+         * @description Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved.
          */
         TakeSeat: {
             /** @default null */
@@ -2682,7 +2686,7 @@ export interface components {
         };
         /**
          * Written
-         * @description It is in the log, for good; sent again, the same move gets the same answer.
+         * @description The move is stored. Sent again, the same move gets the same answer.
          */
         Written: {
             move_id: string;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,8 +20,8 @@ class Draw:
     state: Callable[[], State]
     """Returns a state with something that the seat can't know."""
     seat: int
-    hidden: Callable[[State], Hashable]
-    """Returns the hidden thing in a drawn world."""
+    hidden: Callable[[Any], object]
+    """Returns the hidden thing in a drawn world, which is a state of the game."""
     outcomes: int
     """The number of equally likely outcomes."""
 

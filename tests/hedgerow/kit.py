@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -95,27 +95,17 @@ def _foraged() -> Rules:
     return state
 
 
-def _draw(
-    name: str, state: Callable[[], Rules], seat: int, read: Callable[[Rules], object], outcomes: int
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, Rules)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
-
-
 DRAWS: Final = (
     # Of seat 1's cards, seat 0 passed on one, knows one to be one of two, and never saw the third.
-    _draw("a rival's hand", _drafted, 0, lambda state: state.hands[1], 2 * 14),
-    _draw("a packet passed on", _picked, 0, lambda state: state.packets[0], 2),
-    _draw("a packet never seen", _picked, 0, lambda state: state.packets[1], 15 * 14 // 2),
-    _draw("a clump looked at before", _looked, 0, lambda state: state.deck[:3], 6),
+    Draw("a rival's hand", _drafted, 0, lambda state: state.hands[1], 2 * 14),
+    Draw("a packet passed on", _picked, 0, lambda state: state.packets[0], 2),
+    Draw("a packet never seen", _picked, 0, lambda state: state.packets[1], 15 * 14 // 2),
+    Draw("a clump looked at before", _looked, 0, lambda state: state.deck[:3], 6),
     # Seat 2 doesn't know nine cards of the deck and the six in rivals' hands, except the one it
     # passed to seat 0 and the two from its own packet.
-    _draw("a clump never looked at", _looked, 2, lambda state: state.deck[0], 9 + 6 - 3),
-    _draw("the top of a new deck", _shuffled, -1, lambda state: state.deck[0], 8),
-    _draw("a card drawn from it", _foraged, 1, lambda state: _drawn_since(state, 0), 7),
+    Draw("a clump never looked at", _looked, 2, lambda state: state.deck[0], 9 + 6 - 3),
+    Draw("the top of a new deck", _shuffled, -1, lambda state: state.deck[0], 8),
+    Draw("a card drawn from it", _foraged, 1, lambda state: _drawn_since(state, 0), 7),
 )
 
 

@@ -92,12 +92,19 @@ def heard(socket: ClientConnection, timeout: float = 20) -> Json:
     return json.loads(socket.recv(timeout))
 
 
-def said(socket: ClientConnection, move: Json) -> Json:
-    """What became of a move that is sent over a socket."""
+def answered(socket: ClientConnection, move: Json) -> Json:
+    """The answer to a move that is sent over a socket."""
     socket.send(json.dumps(move))
     while (told := heard(socket))["kind"] != "heard":
         pass
     assert told["move_id"] == move["move_id"]
+    return told
+
+
+def said(socket: ClientConnection, move: Json) -> Json:
+    """The seq of a move that is sent over a socket; None if it is refused."""
+    told = answered(socket, move)
+    assert (told["seq"] is None) == (told["problem"] is not None) == (told["status"] != 200)
     return told["seq"]
 
 

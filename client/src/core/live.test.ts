@@ -1,6 +1,7 @@
-// The socket says when it is lost, comes back with what it knows, and stops when it is told to.
+// The socket reports a lost connection, reconnects with its last seq, and stops on request.
 
 import { describe, expect, it } from 'vitest'
+import { blank } from './api'
 import { Live, type Connection } from './live'
 import { frame } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
@@ -85,17 +86,21 @@ describe('a socket', () => {
   it('says a move, and tells where it is written', async () => {
     const { browser, live } = listening()
     browser.newest.hears = 9
-    expect(await live.say(MOVE)).toBe(9)
+    expect(await live.say(MOVE)).toMatchObject({ seq: 9, problem: null })
     expect(browser.newest.said).toEqual([JSON.stringify(MOVE)])
   })
 
-  it('has a move posted that is not in order, or too long, or that nobody answers', async () => {
+  it('says why a move was not played', async () => {
     const { browser, live } = listening()
-    expect(await live.say(MOVE)).toBeNull()
+    browser.newest.hears = { status: 409, problem: blank('stale') }
+    expect(await live.say(MOVE)).toMatchObject({ seq: null, status: 409, problem: { code: 'stale' } })
+  })
+
+  it('has a move posted that is too long, or that nobody answers', async () => {
+    const { browser, live } = listening()
     const long = { ...MOVE, actions: Array.from({ length: 64 }, (_, n) => 100_000_000_000_000 + n) }
     expect(await live.say(long)).toBeNull()
-    expect(browser.newest.said).toHaveLength(1)
-    browser.newest.hears = undefined
+    expect(browser.newest.said).toHaveLength(0)
     const lonely = live.say(MOVE)
     browser.pass(5_000)
     expect(await lonely).toBeNull()
@@ -115,9 +120,9 @@ describe('a socket', () => {
     const { browser, live } = listening()
     browser.newest.hears = undefined
     const said = live.say(MOVE)
-    browser.newest.tell({ kind: 'heard', move_id: 'another', seq: 3 })
-    browser.newest.tell({ kind: 'heard', move_id: MOVE.move_id, seq: 4 })
-    expect(await said).toBe(4)
+    browser.newest.tell({ kind: 'heard', move_id: 'another', seq: 3, status: 200, problem: null })
+    browser.newest.tell({ kind: 'heard', move_id: MOVE.move_id, seq: 4, status: 200, problem: null })
+    expect(await said).toMatchObject({ seq: 4 })
   })
 
   it('tells nothing after it was closed', () => {

@@ -1,4 +1,4 @@
-// A seat at a table: the log without gaps or doubles, decisions looked at, moves that count once.
+// A seat at a table: the log has no gaps or duplicates, decisions are previewed, moves count once.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Api } from './api'
@@ -8,6 +8,7 @@ import { TOOK_BACK } from './log'
 import { TableStore } from './table.svelte'
 import { badly, choice, frame, news, settled, well } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
+import { blank } from './api'
 
 let calls: Calls
 let browser: FakeBrowser
@@ -16,6 +17,7 @@ let said: string[]
 function sit(first = frame(1, { news: [news(1)] })): TableStore {
   const store = new TableStore(calls, first, { say: (sentence) => said.push(sentence), secret: (told) => told.sentence.includes('secret') }, { surroundings: browser, wait: async () => {} })
   browser.newest.tell({ ...first, news: [] })
+  browser.newest.readyState = WebSocket.CLOSING // so that moves are posted
   return store
 }
 
@@ -135,6 +137,18 @@ describe('a move', () => {
     expect(store.notice?.code).toBe('stale')
     expect(store.frame.seq).toBe(5)
     expect(store.tried).toEqual([])
+  })
+
+  it('that is refused over the socket says why, and is not posted', async () => {
+    const store = sit()
+    browser.newest.readyState = WebSocket.OPEN
+    browser.newest.hears = { status: 422, problem: { ...blank('refused'), sentence: 'The space is taken.' } }
+    await store.attempt(2)
+    await store.commit()
+    await settled()
+    expect(store.notice?.code).toBe('refused')
+    expect(said).toContain('The space is taken.')
+    expect(calls.move).not.toHaveBeenCalled()
   })
 
   it('is not made while it still asks something of the same seat', async () => {

@@ -14,6 +14,7 @@ from .bots.scheduler import BotScheduler
 from .broadcast.frames import FrameCache
 from .http.limits import RequestLimits, TokenBuckets
 from .live.fanout import Fanout
+from .ops.health import Health
 from .ops.metrics import Metrics
 from .people.access import Access
 from .people.guests import Guests
@@ -23,6 +24,7 @@ from .store.database import Database, Unreadable, Unwritable
 from .store.opening import opened
 from .tables.directory import Directory
 from .tables.factory import TableFactory
+from .tables.moves import Moves
 from .tables.seats import Seats
 from .tables.store import TableStore
 
@@ -44,14 +46,16 @@ class App:
         self.tables = TableStore(database, self.fanout, settings)
         self.presence = Presence(database, settings)
         self.access = Access(self.tables, self.presence)
+        self.moves = Moves(self.tables, self.access)
         self.seats = Seats(self.tables, self.access, self.presence, settings)
         self.factory = TableFactory(self.tables, self.access, self.guests)
         self.directory = Directory(self.tables)
         self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)
-        self.bots = BotScheduler(self.tables, self.pool)
+        self.bots = BotScheduler(self.tables, self.moves, self.pool)
         self.request_limits = RequestLimits(*settings.requests)
         self.creation_limits = TokenBuckets(*settings.creations)
         self.metrics = Metrics(self)
+        self.health = Health(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -59,6 +63,7 @@ class App:
         self.tables.on_commit.append(self.bots.ask)
         self.tables.on_commit.append(self.metrics.committed)
         self.database.heard(self._on_announcement)
+        self._run(self.health.check_database())
         self._run(self._every(self.settings.poll, self._poll))
         self._run(self._every(SAVE_PRESENCE, self.presence.save))
         if not self.tables.shared:
@@ -80,6 +85,7 @@ class App:
         if self.tables.shared:
             await self.tables.refresh_stale()
         await self.bots.sweep()
+        self.health.watch()
 
     async def _every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
         while True:

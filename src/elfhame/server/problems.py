@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..kernel.refused import Refused
+from .store.database import Unreadable, Unwritable
+
 STATUS: Final = {
     "malformed": 400,
     "name": 400,
@@ -26,6 +29,7 @@ STATUS: Final = {
     "stand-in": 409,
     "not-absent": 409,
     "outdated": 410,
+    "damaged": 410,
     "too-large": 413,
     "not-json": 415,
     "refused": 422,
@@ -47,7 +51,25 @@ class Problem(Exception):
         self.code = code
         self.facts = facts
 
+    @classmethod
+    def refusal(cls, refused: Refused, game: str = "") -> Problem:
+        """The problem for a request that a rule of this game forbids, or that is invalid."""
+        if refused.rule is None:
+            return cls("malformed", reason=refused.reason, field=refused.field)
+        return cls("refused", refused=refused, game=game, field=refused.field)
+
     @property
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.code]
+
+
+def problem_of(error: Exception) -> Problem | None:
+    """The problem that an expected error means to a caller; None for an error of our own."""
+    if isinstance(error, Problem):
+        return error
+    if isinstance(error, Refused):
+        return Problem.refusal(error)
+    if isinstance(error, Unreadable | Unwritable):
+        return Problem("unwritable")
+    return None

@@ -1,4 +1,4 @@
-"""What the laws need to know of Fae's pieces, chance and secrets."""
+"""Fae's kit: what the laws need to know about its pieces, chance and secrets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.fae.positions import GAME, SPACES, position, rng
 
 
 def pieces(view: FaeView) -> Mapping[str, int]:
-    """The druids of each colour on the board and in the box, the cards, the spirits dealt."""
+    """The druids of each colour on the board and in the box, the cards, and the dealt spirits."""
     board = [sum(column) for column in zip(*view.druids.values(), strict=True)]
     druids: dict[str, int] = {
         colour: there + gone for colour, there, gone in zip(COLOURS, board, view.box, strict=True)
@@ -33,7 +33,7 @@ def pieces(view: FaeView) -> Mapping[str, int]:
 
 
 def recount(seats: int, events: Sequence[Event]) -> list[int]:
-    """Points of each colour and cards of each seat, ritual by ritual."""
+    """Adds up the points of each colour and the cards of each seat, ritual by ritual."""
     spirits: dict[int, str] = {}
     points: dict[str, int] = dict.fromkeys(COLOURS, 0)
     cards = [0] * seats
@@ -68,7 +68,7 @@ def _pair(name: str, seat: int, *, other: tuple[str, ...], alike: bool) -> Pair:
 
 
 class _ShowsSpirits(FaeGame):
-    """Everybody sees the spirit of the seat whose turn it is."""
+    """Everyone sees the spirit of the seat whose turn it is."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
         own = view_of(state, observer)
@@ -78,7 +78,7 @@ class _ShowsSpirits(FaeGame):
 
 
 class _ShowsStandings(FaeGame):
-    """Everybody sees every seat's points."""
+    """Everyone sees every seat's points."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
         standings = view_of(state, REVIEWER).standings
@@ -86,14 +86,14 @@ class _ShowsStandings(FaeGame):
 
 
 class _TellsTheDeal(FaeGame):
-    """The deal is told to all."""
+    """Everyone sees the deal."""
 
     def event(self, entry: Entry, observer: int) -> FaeEvent | None:
         return CATALOGUE.event_for(entry, REVIEWER)
 
 
 class _AsksDifferently(FaeGame):
-    """The question hangs on a rival's spirit."""
+    """The question depends on a rival's spirit."""
 
     def view(self, state: Fae, observer: int) -> FaeView:
         own = view_of(state, observer)
@@ -126,15 +126,15 @@ KIT: Final = Kit(
     pairs=[
         _pair("a rival is red instead", 0, other=("blue", "red"), alike=True),
         _pair("it is red itself", 0, other=("red", "yellow"), alike=False),
-        _pair("both are others, for a watcher", -1, other=("black", "red"), alike=True),
-        _pair("the spirits are exchanged", 1, other=("yellow", "blue"), alike=False),
+        _pair("both are different, for a watcher", -1, other=("black", "red"), alike=True),
+        _pair("the spirits are swapped", 1, other=("yellow", "blue"), alike=False),
     ],
     leaks=[
         Leak("shows the spirit of the seat to move", _ShowsSpirits()),
         Leak("shows all standings", _ShowsStandings()),
-        Leak("tells the deal to all", _TellsTheDeal()),
-        Leak("asks by a rival's spirit", _AsksDifferently()),
-        Leak("sorts points by a spirit", _SortsBySpirit()),
+        Leak("shows the deal to everyone", _TellsTheDeal()),
+        Leak("asks depending on a rival's spirit", _AsksDifferently()),
+        Leak("sorts points depending on a spirit", _SortsBySpirit()),
     ],
     options=[{}, {"clans": True}, {"first": 1}],
     ledger=lambda: frozenset(rule.id for rule in rulebook("fae")),

@@ -1,4 +1,4 @@
-"""A slow and obvious second implementation of Fae's rules, to compare the fast engine with.
+"""A slow, obvious second implementation of Fae's rules, to compare with the fast engine.
 
 Written from the rule ledger alone. Everything is recomputed from scratch at each step.
 """
@@ -23,7 +23,7 @@ class Card:
 
 @dataclass
 class Oracle:
-    """One game of Fae: the map, the cards in the order they are taken, and what has happened."""
+    """One game of Fae: the map, the cards in the order they are taken, and the current position."""
 
     neighbours: dict[str, set[str]]
     terrain: dict[str, str]
@@ -41,7 +41,7 @@ class Oracle:
     ended: str | None = None
 
     def __post_init__(self) -> None:
-        """Give every space a (perhaps empty) group and every seat a (perhaps empty) hand."""
+        """Give every space a group and every seat a list of cards, both possibly empty."""
         self.druids = {space: +Counter(self.druids.get(space, {})) for space in self.order}
         self.kept = self.kept or [[] for _ in self.spirits]
         if self.due:
@@ -49,14 +49,14 @@ class Oracle:
         else:
             self.end_if_nobody_can_move()
 
-    # What the board looks like
+    # The board
 
     def size(self, space: str) -> int:
         """The number of druids on a space, of all colours."""
         return sum(self.druids[space].values()) if space in self.druids else 0
 
     def is_isolated(self, space: str) -> bool:
-        """FAE-30: the space has druids and no adjacent space has."""
+        """FAE-30: the space has druids, and no adjacent space does."""
         return self.size(space) > 0 and all(self.size(n) == 0 for n in self.neighbours[space])
 
     def isolated_spaces(self) -> set[str]:
@@ -72,7 +72,7 @@ class Oracle:
         return not (self.clans and self.size(target) >= self.size(source))
 
     def why_no_move(self, source: str, target: str) -> str | None:
-        """The rule of FAE-20 to FAE-24V that forbids the move, None if it is legal."""
+        """The rule from FAE-20 to FAE-24V that forbids the move, or None if it is legal."""
         if self.size(source) == 0:
             return "FAE-20"
         if target not in self.neighbours[source]:
@@ -93,7 +93,7 @@ class Oracle:
         ]
 
     def move(self, source: str, target: str) -> None:
-        """FAE-21: all druids move; FAE-30, FAE-31R: what is newly isolated has a ritual."""
+        """FAE-21: all druids move; FAE-30, FAE-31R: newly isolated spaces have a ritual."""
         isolated_before = self.isolated_spaces()
         self.druids[target] = self.druids[target] + self.druids[source]
         self.druids[source] = Counter()
@@ -107,18 +107,18 @@ class Oracle:
         return self.cards[self.rituals_done :]
 
     def mover_is_asked(self) -> bool:
-        """FAE-44R: the order matters only for different values or for want of cards."""
+        """FAE-44R: the order matters only if values differ or cards run out."""
         next_cards = self.cards_left()[: len(self.due)]
         different_values = len({card.value for card in next_cards}) > 1
         too_few_cards = len(self.due) > len(self.cards_left())
         return different_values or too_few_cards
 
     def due_in_order(self) -> list[str]:
-        """The spaces whose ritual is due, in the map's order."""
+        """The spaces where a ritual is due, in the map's order."""
         return [space for space in self.order if space in self.due]
 
     def go_on_with_rituals(self) -> None:
-        """FAE-32, FAE-44R: resolve rituals until the mover is asked; after the last, next turn."""
+        """FAE-32, FAE-44R: resolve rituals until the mover has to choose; then the next turn."""
         while self.due and not self.mover_is_asked():
             self.ritual(self.due_in_order()[0])
         if not self.due and self.ended is None:
@@ -135,7 +135,7 @@ class Oracle:
         self.end_if_no_card_is_left()
 
     def disrupt(self, space: str, card: Card) -> None:
-        """FAE-35: cursed terrain takes all; FAE-36: five colours present cost the lone druids."""
+        """FAE-35: on cursed terrain all vanish; FAE-36: with five colours, lone druids vanish."""
         group = self.druids[space]
         leaving: Counter[str] = Counter()
         if self.terrain[space] == card.cursed:
@@ -172,14 +172,14 @@ class Oracle:
         if self.ended is None and not self.moves():
             self.ended = "FAE-52"
 
-    # What players see and do
+    # Decisions
 
     def player(self) -> int | None:
-        """The seat to act, None when the game is over."""
+        """The seat to act, or None when the game is over."""
         return None if self.ended else self.turn
 
     def choices(self) -> list[Choice]:
-        """FAE-20, FAE-32: moves, or rituals if the mover is asked; none when it is over."""
+        """FAE-20, FAE-32: moves, or rituals if the mover has to choose; none after the end."""
         if self.ended:
             return []
         if self.due:
@@ -187,7 +187,7 @@ class Oracle:
         return self.moves()
 
     def why_not(self, choice: Choice) -> str | None:
-        """The rule that forbids the choice, None if it is legal."""
+        """The rule that forbids the choice, or None if it is legal."""
         if self.ended:
             return self.ended
         match choice:
@@ -201,7 +201,7 @@ class Oracle:
                 return "FAE-20"  # no passing, nor anything else
 
     def act(self, choice: Choice) -> None:
-        """Do what the player chose."""
+        """Carry out a choice."""
         if choice not in self.choices():
             raise ValueError(f"{choice}: {self.why_not(choice)}")
         if choice[0] == "move":
@@ -213,7 +213,7 @@ class Oracle:
     # The result
 
     def totals(self) -> list[int]:
-        """FAE-53: the points of the own colour, and one for each card kept."""
+        """FAE-53: the points of the seat's colour, and one for each card kept."""
         return [
             self.points[colour] + len(kept)
             for colour, kept in zip(self.spirits, self.kept, strict=True)
@@ -232,6 +232,6 @@ class Oracle:
         return [1 + sum(self.is_better(other, seat) for other in seats) for seat in seats]
 
     def shares(self) -> list[int]:
-        """FAE-55: the twelve twelfths of the victory, shared by all in the first place."""
+        """FAE-55: the victory in twelfths, shared by all seats in first place."""
         places = self.places()
         return [12 // places.count(1) if place == 1 else 0 for place in places]

@@ -1,4 +1,4 @@
-"""Positions of Fae in a few words, for tests to start from."""
+"""Positions of Fae in short notation, for tests to start from."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ SPACES = {space.name: space for space in MAP.space}
 
 
 def rng(label: str = "test") -> Rng:
-    """A generator for whatever chance a test needs."""
+    """A generator for tests."""
     return keyed(bytes(SEED_BYTES), label)
 
 
 def druids(letters: str) -> Druids:
-    """A group from its letters: ``B2R`` is two blue and a red one."""
+    """A group from its letters: ``B2R`` is two blue druids and one red."""
     counts = {letter: int(count or 1) for letter, count in re.findall(r"([BYRPK])(\d*)", letters)}
     blue, yellow, red, purple, black = (counts.get(LETTERS[colour], 0) for colour in COLOURS)
     return blue, yellow, red, purple, black
@@ -45,7 +45,7 @@ def position(
     kept: tuple[tuple[int, ...], ...] | None = None,
     clans: bool = False,
 ) -> Fae:
-    """A running game with just these groups, and so many rituals resolved before."""
+    """A running game with only these groups, after `resolved` rituals."""
     left = [max(0, min(count, 12 - resolved - after)) for count, after in _PILES]
     view = FaeView(
         observer=REVIEWER,
@@ -68,11 +68,11 @@ def position(
 
 
 _PILES = ((4, 8), (3, 5), (2, 3), (2, 1), (1, 0))
-"""The cards of each value, and how many cards lie in the piles after it."""
+"""The number of cards of each value, and of the cards in the piles after it."""
 
 
 def act(state: Fae, action: str) -> list[FaeEvent]:
-    """Carry an action out; what a reviewer is told of it."""
+    """Carry out an action; returns the events that a reviewer sees."""
     journal = Journal()
     state.tell(journal)
     number = GAME.number(GAME.parse(action))
@@ -99,7 +99,7 @@ def state_of(play: Play) -> Fae:
 
 
 def whole_game(seats: int, seed: int) -> Play:
-    """A game played to its end at random."""
+    """A complete random game."""
     play, chance = Play(GAME, seats, seed=seed), rng(f"whole/{seed}")
     while not play.over:
         numbers = play.numbers()
@@ -108,7 +108,7 @@ def whole_game(seats: int, seed: int) -> Play:
 
 
 def rituals(events: Iterable[Event]) -> list[RitualEvent]:
-    """The rituals among what happened."""
+    """The rituals among the events."""
     return [event for event in events if isinstance(event, RitualEvent)]
 
 
@@ -119,15 +119,15 @@ def points(state: Fae) -> dict[str, int]:
 
 
 def next_to(terrain: str) -> tuple[str, str]:
-    """A space of that terrain, and a neighbour from which druids can be led onto it."""
+    """A space with that terrain, and a neighbour from which druids can be led onto it."""
     name = next(name for name, space in SPACES.items() if space.terrain == terrain)
     return name, SPACES[name].neighbours[0]
 
 
 def ritual(group: str, terrain: str, resolved: int = 0) -> tuple[Fae, RitualEvent]:
-    """Hold a ritual with this group on this terrain after so many others; state and event.
+    """Hold a ritual with this group on this terrain after `resolved` others; state and event.
 
-    The last druid of the group arrives from a neighbour; nobody else is on the board.
+    The last druid of the group arrives from a neighbour; the rest of the board is empty.
     """
     space, neighbour = next_to(terrain)
     mover = re.findall(r"[BYRPK]", group)[-1]
@@ -139,12 +139,12 @@ def ritual(group: str, terrain: str, resolved: int = 0) -> tuple[Fae, RitualEven
 
 
 def spelled(counts: list[int]) -> str:
-    """A group in letters."""
+    """A group as letters."""
     return "".join(f"{letter}{n}" for letter, n in zip(LETTERS.values(), counts, strict=True) if n)
 
 
 def forks() -> Iterator[tuple[str, str, str]]:
-    """Spaces with two neighbours that are not adjacent: leading one onto another isolates both."""
+    """Spaces with two neighbours that aren't adjacent: leading the space onto one isolates both."""
     for name, space in SPACES.items():
         for one, other in permutations(space.neighbours, 2):
             if other not in SPACES[one].neighbours:
@@ -152,7 +152,7 @@ def forks() -> Iterator[tuple[str, str, str]]:
 
 
 def stars(arms: int) -> Iterator[tuple[str, ...]]:
-    """Spaces with so many neighbours of which no two are adjacent."""
+    """Spaces with this many neighbours, no two of which are adjacent."""
     for name, space in SPACES.items():
         for chosen in permutations(space.neighbours, arms):
             pairs = permutations(chosen, 2)

@@ -1,4 +1,4 @@
-"""Data files of Fae that somebody broke: each gives one clear refusal, and never another error."""
+"""Broken data files of Fae: each gives one clear refusal, and never another error."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPACE = {space.name: space for space in MAP.space}
 
 
 def written(table: Table) -> str:
-    """The table as TOML; its values look the same in JSON."""
+    """The table as TOML; its values look the same as in JSON."""
     plain = [f"{key} = {json.dumps(v)}" for key, v in table.items() if not _is_tables(v)]
     for key, value in table.items():
         for row in value if _is_tables(value) else ():
@@ -41,7 +41,7 @@ def _is_tables(value: object) -> bool:
 
 
 def edited(edit: Callable[[Table], object], text: str = TEXT) -> str:
-    """The file after an edit by hand, which has to change something."""
+    """The file after an edit, which must change something."""
     table = tomllib.loads(text)
     edit(table)
     assert table != tomllib.loads(text)
@@ -49,12 +49,12 @@ def edited(edit: Callable[[Table], object], text: str = TEXT) -> str:
 
 
 def row(table: Table, name: str) -> Table:
-    """The table of the space of this name."""
+    """The table of the space with this name."""
     return next(space for space in table["space"] if space["name"] == name)
 
 
 def across_a_lake() -> tuple[Space, Space]:
-    """Two spaces that only a lake joins."""
+    """Two spaces on opposite shores of a lake that aren't adjacent."""
     shore = {*MAP.lake[0].shore}
     around = [space for space in MAP.space if len(shore & {*space.polygon}) > 1]
     return next((a, b) for a, b in combinations(around, 2) if b.name not in a.neighbours)
@@ -82,7 +82,7 @@ def _join_itself(table: Table) -> None:
 
 
 def _move_vertex(table: Table) -> None:
-    """One in the middle of a common border; a corner at the sea may be moved."""
+    """Moves a point in the middle of a common border; a corner at the sea could be moved."""
     other = SPACE[SPACE["A1"].neighbours[0]].polygon
     both = [point for point in row(table, "A1")["polygon"] if tuple(point) in other]
     both[len(both) // 2][0] += 1
@@ -114,7 +114,7 @@ def _change_terrain(table: Table) -> None:
 
 
 def _swap_terrains(table: Table) -> None:
-    """All terrains stay in each region, but one has more than fifteen spaces."""
+    """Each region still has all terrains, but one terrain has more than fifteen spaces."""
     for letter in "ABCDEFGHIJKL":
         own = [space for space in table["space"] if space["name"][0] == letter]
         seen = [space["terrain"] for space in own]
@@ -207,12 +207,12 @@ def test_a_map_edited_by_hand_is_refused(
 
 
 def rings() -> dict[str, list[planar.Point]]:
-    """The polygons of the map by the names of their spaces, for a test to change."""
+    """The polygons of the map by the names of their spaces, for tests to change."""
     return {space.name: list(space.polygon) for space in MAP.space}
 
 
 def set_right(table: Table, ring: dict[str, list[planar.Point]]) -> None:
-    """Polygons, neighbours and rivers as the rings demand."""
+    """Set polygons, neighbours and rivers to match the rings."""
     common = planar.shared(planar.owners(ring))
     for space in table["space"]:
         near = {name for pair in common.values() if space["name"] in pair for name in pair}
@@ -222,12 +222,12 @@ def set_right(table: Table, ring: dict[str, list[planar.Point]]) -> None:
 
 
 def drained(ring: list[planar.Point], lake: Lake) -> list[planar.Point]:
-    """The ring of a space to which a lake beside it is given."""
+    """The ring of a space after it absorbs an adjacent lake."""
     return planar.outline(planar.owners({"dry": ring, "wet": lake.shore}))
 
 
 def _drain_lakes(table: Table) -> None:
-    """Each lake is given to a space beside it: too many spaces touch."""
+    """Each lake becomes part of an adjacent space: too many spaces touch."""
     ring = rings()
     for lake in MAP.lake:
         here = planar.owners(ring)[lake.shore[1], lake.shore[0]]
@@ -237,7 +237,7 @@ def _drain_lakes(table: Table) -> None:
 
 
 def _swap_places(table: Table) -> None:
-    """A1 and L5 lie where the other was: their regions are in pieces."""
+    """A1 and L5 swap places: their regions are in pieces."""
     ring = rings()
     one, other = row(table, "A1"), row(table, "L5")
     ring["A1"], ring["L5"] = ring["L5"], ring["A1"]
@@ -246,7 +246,7 @@ def _swap_places(table: Table) -> None:
 
 
 def _lake_between_friends(table: Table) -> None:
-    """A pool where three spaces meet, all of which still touch each other."""
+    """A pond where three spaces meet that still touch each other."""
     ring = rings()
     owner = planar.owners(ring)
     corner, pool = next((spot, near) for spot in ring["A1"] if (near := pool_around(spot, owner)))
@@ -258,7 +258,7 @@ def _lake_between_friends(table: Table) -> None:
 
 
 def pool_around(spot: planar.Point, owner: dict[planar.Side, str]) -> list[planar.Point]:
-    """The ring through the points next to the spot, if three spaces and nothing else meet there."""
+    """The ring through the points next to the spot, if exactly three spaces meet there."""
     near = [b for a, b in owner if a == spot and (b, a) in owner]
     if len(near) != 3:
         return []
@@ -266,7 +266,7 @@ def pool_around(spot: planar.Point, owner: dict[planar.Side, str]) -> list[plana
 
 
 def _lake_at_sea(table: Table) -> None:
-    """A pool that lies before the coast."""
+    """A lake outside the coast."""
     faces = rings() | {lake.name: list(lake.shore) for lake in MAP.lake}
     coast = planar.outline(planar.owners(faces))
     bends = (coast[i : i + 3] for i in range(len(coast) - 2))
@@ -283,7 +283,7 @@ def _lake_at_sea(table: Table) -> None:
         (_lake_at_sea, None, NEW_LAKE),
     ],
 )
-def test_a_map_is_refused_in_which_only_one_thing_is_wrong(
+def test_a_map_with_a_single_fault_is_refused(
     edit: Callable[[Table], None], rule: str | None, field: str | None
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -292,7 +292,7 @@ def test_a_map_is_refused_in_which_only_one_thing_is_wrong(
 
 
 def _drain_lakes_at_f2(table: Table) -> None:
-    """F2 is given both lakes at its shore: nine spaces touch it."""
+    """F2 absorbs both lakes at its shore: nine spaces touch it."""
     ring = rings()
     for number in (4, 1):
         ring["F2"] = drained(ring["F2"], MAP.lake[number])
@@ -301,7 +301,7 @@ def _drain_lakes_at_f2(table: Table) -> None:
 
 
 @pytest.mark.rule("FAE-8D")
-def test_a_space_with_more_neighbours_than_the_rules_number_is_refused() -> None:
+def test_a_space_with_too_many_neighbours_is_refused() -> None:
     with pytest.raises(Refused, match=f"at most {WAYS} neighbours, not 9") as refused:
         read_map(edited(_drain_lakes_at_f2))
     assert (refused.value.rule, refused.value.field) == ("FAE-8D", "space[F2].neighbours")
@@ -321,7 +321,7 @@ def test_a_space_with_more_neighbours_than_the_rules_number_is_refused() -> None
         (lambda table: table.pop("river"), "river"),
     ],
 )
-def test_a_map_of_other_fields_or_types_is_refused(
+def test_a_map_with_wrong_fields_or_types_is_refused(
     edit: Callable[[Table], object], field: str
 ) -> None:
     with pytest.raises(Refused) as refused:
@@ -330,14 +330,14 @@ def test_a_map_of_other_fields_or_types_is_refused(
 
 
 @pytest.mark.parametrize("text", ["", "width = ", "\x00", "a = " + "[" * 100_000, "[[space]]\n"])
-def test_what_is_no_map_is_refused(text: str) -> None:
+def test_a_text_that_is_no_map_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         read_map(text)
     with pytest.raises(Refused):
         read_rituals(text)
 
 
-def test_whatever_is_scribbled_into_the_map_is_refused_or_harmless() -> None:
+def test_random_changes_to_the_map_are_refused_or_harmless() -> None:
     chance = random.Random(3)
     junk = ('"', "[", "]", "7", "-1", "A1", "hills", "1e9", "\n", "= ", "1979-05-27", "[[lake]]\n")
     for _ in range(60):

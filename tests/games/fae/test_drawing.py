@@ -1,4 +1,4 @@
-"""The picture of Fae shows all that the map and the druids have to tell."""
+"""The picture of Fae shows everything on the map, and all druids."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ LETTERS = "BYRPK"
 
 
 def one_each() -> list[list[int]]:
-    """A druid on every space, the colours in turn."""
+    """One druid on every space, with the colours in turn."""
     return [[int(colour == space % 5) for colour in range(5)] for space in range(60)]
 
 
 def texts(picture: str) -> list[str]:
-    """All that is lettered in the picture."""
+    """All texts in the picture."""
     return [text.text or "" for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
 
 
 def druids_shown(picture: str) -> dict[str, int]:
-    """How many marks of each colour's letter the picture has."""
+    """The number of marks with each colour's letter."""
     return {letter: picture.count(f'"#fae-druid-{letter}"') for letter in LETTERS}
 
 
 @pytest.mark.rule("FAE-8D")
-def test_the_country_alone_is_a_picture_of_the_maps_size() -> None:
+def test_the_empty_map_is_a_picture_of_the_maps_size() -> None:
     root = ElementTree.fromstring(draw_map())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == f"0 0 {MAP.width} {MAP.height}"
@@ -38,7 +38,7 @@ def test_the_country_alone_is_a_picture_of_the_maps_size() -> None:
 
 
 @pytest.mark.rule("FAE-1", "FAE-2")
-def test_regions_spaces_and_lakes_are_lettered() -> None:
+def test_regions_spaces_and_lakes_are_labelled() -> None:
     lettered = texts(draw_map())
     names = [region.name for region in MAP.region] + [lake.name for lake in MAP.lake]
     for name in (*names, *(space.name for space in MAP.space)):
@@ -53,7 +53,7 @@ def test_every_space_has_its_ground_and_every_terrain_its_growth() -> None:
         assert picture.count(f'"#fae-grown-{terrain}"') >= 30
 
 
-def test_all_that_is_used_by_name_is_defined_once() -> None:
+def test_everything_used_by_id_is_defined_once() -> None:
     picture = draw_map(one_each(), marked={0})
     defined = re.findall(r' id="([^"]+)"', picture)
     assert len(defined) == len(set(defined))
@@ -61,12 +61,12 @@ def test_all_that_is_used_by_name_is_defined_once() -> None:
     assert {one or other for one, other in used} == set(defined)
 
 
-def test_nothing_is_fetched_from_elsewhere() -> None:
+def test_nothing_is_loaded_from_elsewhere() -> None:
     assert re.findall(r"https?://[^\"]+", draw_map(one_each())) == ["http://www.w3.org/2000/svg"]
 
 
 @pytest.mark.rule("FAE-4")
-def test_each_colour_has_a_mark_and_a_letter_of_its_own() -> None:
+def test_each_colour_has_its_own_mark_and_letter() -> None:
     picture = draw_map(one_each())
     assert druids_shown(picture) == dict.fromkeys(LETTERS, 12)
     shapes = [
@@ -75,7 +75,7 @@ def test_each_colour_has_a_mark_and_a_letter_of_its_own() -> None:
     assert len({shape.group(1) for shape in shapes if shape}) == len(COLOURS)
 
 
-def test_a_group_shows_each_colour_once_and_its_number_if_more_than_one() -> None:
+def test_a_group_shows_each_colour_once_with_its_number_if_more_than_one() -> None:
     druids = [[0] * 5 for _ in range(60)]
     druids[7] = [1, 2, 0, 12, 1]
     picture = draw_map(druids)
@@ -84,7 +84,7 @@ def test_a_group_shows_each_colour_once_and_its_number_if_more_than_one() -> Non
 
 
 @pytest.mark.parametrize("colours", range(1, 6))
-def test_the_marks_of_a_group_stand_apart(colours: int) -> None:
+def test_the_marks_of_a_group_do_not_overlap(colours: int) -> None:
     druids = [[0] * 5 for _ in range(60)]
     druids[30] = [3] * colours + [0] * (5 - colours)
     places = re.findall(r"<g transform=\"translate\((\S+) (\S+)\)scale", draw_map(druids))

@@ -1,4 +1,4 @@
-"""The end of Fae and who wins (FAE-50 to FAE-58)."""
+"""The end of Fae, and who wins (FAE-50 to FAE-58)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GOING_ON = {PAIR[0]: "P", PAIR[1]: "P"}
 def ended(
     kept: tuple[tuple[int, ...], ...], spirits: tuple[str, ...], points: tuple[int, ...]
 ) -> Fae:
-    """A game that ends by want of moves, as soon as a lone red pair has met (2 points for red)."""
+    """A game that ends because nobody can move, once two red druids have met (2 points for red)."""
     blue, yellow, red, purple, black = points
     state = position(
         {FORK: "R", ONE: "R"},
@@ -55,14 +55,14 @@ def test_the_twelfth_ritual_ends_the_game_at_once() -> None:
 
 
 @pytest.mark.rule("FAE-50")
-def test_the_eleventh_does_not() -> None:
+def test_the_eleventh_ritual_does_not_end_the_game() -> None:
     state = position({FORK: "B", ONE: "R", **GOING_ON}, resolved=10)
     act(state, f"move {FORK} {ONE}")
     assert state.ending() is None
 
 
 @pytest.mark.rule("FAE-51R")
-def test_the_mover_chooses_the_twelfth_and_the_rest_bring_nothing() -> None:
+def test_the_mover_chooses_the_twelfth_and_the_others_score_nothing() -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y3", **GOING_ON}, resolved=11)
     act(state, f"move {FORK} {ONE}")
     assert legal(state) == [f"ritual {name}" for name in sorted([ONE, OTHER])]
@@ -82,7 +82,7 @@ def test_the_game_ends_when_nobody_can_move() -> None:
 
 
 @pytest.mark.rule("FAE-52", "FAE-56R")
-def test_groups_that_cannot_be_led_end_it_and_score_nothing() -> None:
+def test_groups_that_cannot_be_led_end_the_game_and_score_nothing() -> None:
     state = position({FORK: "B6", ONE: "R7", OTHER: "K"})
     act(state, f"move {OTHER} {FORK}")
     assert state.ending() == "FAE-52"
@@ -90,7 +90,7 @@ def test_groups_that_cannot_be_led_end_it_and_score_nothing() -> None:
 
 
 @pytest.mark.rule("FAE-56R")
-def test_if_both_endings_meet_the_twelfth_ritual_is_the_reason() -> None:
+def test_if_both_endings_apply_the_twelfth_ritual_is_the_reason() -> None:
     state = position({FORK: "B", ONE: "R"}, resolved=11)
     act(state, f"move {FORK} {ONE}")
     assert state.mobility == 0
@@ -98,7 +98,7 @@ def test_if_both_endings_meet_the_twelfth_ritual_is_the_reason() -> None:
 
 
 @pytest.mark.rule("FAE-56R")
-def test_the_end_is_judged_after_the_turns_rituals() -> None:
+def test_the_end_is_checked_after_the_turns_rituals() -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"}, resolved=3)
     act(state, f"move {FORK} {ONE}")
     assert state.mobility == 0
@@ -121,13 +121,13 @@ def test_spirits_are_revealed_and_each_card_is_a_point() -> None:
 
 
 @pytest.mark.rule("FAE-54")
-def test_the_highest_total_of_a_player_wins_and_neutral_colours_do_not() -> None:
+def test_the_player_with_the_highest_total_wins_never_a_neutral_colour() -> None:
     state = ended(((1, 2), (3, 4)), ("blue", "yellow"), (9, 30, 0, 99, 0))
     assert state.returns() == [0, 12]
 
 
 @pytest.mark.rule("FAE-54")
-def test_a_point_more_beats_any_number_of_cards() -> None:
+def test_one_point_more_beats_any_number_of_cards() -> None:
     all_but_the_fifth = tuple(card for card in range(1, 13) if card != 5)
     state = ended((all_but_the_fifth, ()), ("blue", "yellow"), (10, 21, 0, 0, 0))
     assert state.scores() == [22, 21]
@@ -135,7 +135,7 @@ def test_a_point_more_beats_any_number_of_cards() -> None:
 
 
 @pytest.mark.rule("FAE-55")
-def test_of_equal_totals_fewer_cards_win() -> None:
+def test_with_equal_totals_fewer_cards_win() -> None:
     state = ended(((1, 2, 3), (4,)), ("blue", "yellow"), (10, 13, 0, 0, 0))
     assert state.scores() == [14, 14]
     assert state.returns() == [0, 12]
@@ -153,13 +153,13 @@ def test_equal_totals_and_equal_cards_share_the_victory(seats: int, share: int) 
 
 
 @pytest.mark.rule("FAE-55")
-def test_the_winners_are_told() -> None:
+def test_the_winners_are_announced() -> None:
     state = position({FORK: "R", ONE: "R"}, resolved=1, kept=((), (1,)), points=(8, 8, 0, 0, 0))
     assert act(state, f"move {FORK} {ONE}")[-1] == Won((0, 1))
 
 
 @pytest.mark.rule("FAE-57R")
-def test_the_places_below_are_ranked_alike() -> None:
+def test_the_places_below_are_ranked_the_same_way() -> None:
     state = ended(((), (2, 3), (1,), (4,)), ("blue", "yellow", "purple", "black"), (20, 7, 0, 8, 8))
     standings = GAME.view(state, WATCHER).standings
     assert [row.total for row in standings if row] == [21, 9, 9, 9]
@@ -167,7 +167,7 @@ def test_the_places_below_are_ranked_alike() -> None:
 
 
 @pytest.mark.rule("FAE-58")
-def test_every_move_empties_a_space_for_good() -> None:
+def test_every_move_empties_a_space_permanently() -> None:
     chance = rng("emptying")
     for game in range(40):
         state = new_game(2 + game % 3, game & 1, chance)

@@ -20,14 +20,14 @@ from tests.games.fae.positions import (
 
 
 @pytest.mark.rule("FAE-60")
-def test_four_druids_on_plain_terrain_bring_blue_and_red_four_each() -> None:
+def test_four_druids_on_plain_terrain_score_blue_and_red_four_each() -> None:
     state, held = ritual("B3R", "forest")
     assert held.effect == "plain"
     assert points(state) == {"blue": 4, "red": 4}
 
 
 @pytest.mark.rule("FAE-61")
-def test_five_druids_blessed_by_a_four_bring_four_colours_nine_each() -> None:
+def test_five_druids_blessed_by_a_four_score_four_colours_nine_each() -> None:
     state, _ = ritual("B2YPK", "forest", resolved=9)
     assert points(state) == {"blue": 9, "yellow": 9, "purple": 9, "black": 9}
 
@@ -41,7 +41,7 @@ def test_of_nine_druids_of_five_colours_the_three_lone_ones_leave(terrain: str, 
 
 
 @pytest.mark.rule("FAE-63")
-def test_one_druid_of_each_colour_leaves_nobody_even_on_blessed_terrain() -> None:
+def test_one_druid_of_each_colour_all_vanish_even_on_blessed_terrain() -> None:
     state, held = ritual("BYRPK", "hills")
     assert (held.effect, held.left, held.value) == ("blessed", druids(""), 0)
     assert points(state) == {}
@@ -50,8 +50,8 @@ def test_one_druid_of_each_colour_leaves_nobody_even_on_blessed_terrain() -> Non
 
 @pytest.mark.rule("FAE-64")
 @pytest.mark.parametrize(("terrain", "value"), [("forest", 1), ("hills", 2)])
-def test_a_single_druid_is_a_ritual(terrain: str, value: int) -> None:
-    """A lone druid stays behind as the others are led on."""
+def test_a_single_druid_has_a_ritual(terrain: str, value: int) -> None:
+    """A lone druid stays behind when the others are led on."""
     centre, one, other = next(
         fork for fork in forks() if _terrain(fork[2]) == terrain and _terrain(fork[1]) != "hills"
     )
@@ -67,7 +67,7 @@ def _terrain(name: str) -> str:
 
 @pytest.mark.rule("FAE-65")
 @pytest.mark.parametrize("first", [0, 1])
-def test_across_a_change_of_value_the_mover_is_asked_which_is_first(first: int) -> None:
+def test_if_the_card_value_changes_the_mover_chooses_the_first_ritual(first: int) -> None:
     centre, one, other = next(forks())
     state = position({centre: "B", one: "R", other: "Y"}, resolved=6)
     act(state, f"move {centre} {one}")

@@ -1,4 +1,4 @@
-"""Who knows what in Fae, and from when (FAE-70 to FAE-73R)."""
+"""What each seat knows in Fae, and since when (FAE-70 to FAE-73R)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_before_the_end_only_its_own_seat_knows_a_spirit(seats: int) -> None:
 
 
 @pytest.mark.rule("FAE-70")
-def test_from_the_end_on_all_know_all_spirits() -> None:
+def test_after_the_end_everyone_knows_all_spirits() -> None:
     play = whole_game(3, seed=2)
     assert {GAME.view(state_of(play), observer).spirits for observer in (WATCHER, 0, 1, 2)} == {
         GAME.view(state_of(play), REVIEWER).spirits
@@ -37,7 +37,7 @@ def test_from_the_end_on_all_know_all_spirits() -> None:
 
 
 @pytest.mark.rule("FAE-70")
-def test_the_deal_is_told_to_its_seat_alone() -> None:
+def test_only_its_seat_sees_a_dealt_spirit() -> None:
     play = Play(GAME, 3, seed=4)
     for observer in (WATCHER, 0, 1, 2):
         told = [event.seat for _, event in play.events(observer) if isinstance(event, Spirit)]
@@ -45,7 +45,7 @@ def test_the_deal_is_told_to_its_seat_alone() -> None:
 
 
 @pytest.mark.rule("FAE-70")
-def test_only_the_spirits_of_the_deal_are_secret_each_to_its_seat() -> None:
+def test_only_the_dealt_spirits_are_secret_events() -> None:
     entries = whole_game(3, seed=2).journal.entries
     secrets = [
         (entry, seat) for entry in entries for seat in range(3) if GAME.is_secret(entry, seat)
@@ -71,7 +71,7 @@ def test_a_look_at_the_last_move_stops_before_the_spirits() -> None:
 
 
 @pytest.mark.rule("FAE-71R")
-def test_a_seat_imagines_others_with_every_colour_but_its_own() -> None:
+def test_a_seat_imagines_rivals_with_every_colour_but_its_own() -> None:
     state = new_game(2, 0, rng("neutral"))
     view = GAME.view(state, 0)
     chance = rng("imagine")
@@ -80,7 +80,7 @@ def test_a_seat_imagines_others_with_every_colour_but_its_own() -> None:
 
 
 @pytest.mark.rule("FAE-72R")
-def test_all_else_is_open_to_everyone_at_every_moment() -> None:
+def test_everything_else_is_always_public() -> None:
     chance = rng("open")
     state = new_game(4, 0, chance)
     while True:
@@ -96,7 +96,7 @@ def _open(view: FaeView) -> tuple[object, ...]:
 
 
 @pytest.mark.rule("FAE-72R")
-def test_moves_and_rituals_are_told_to_all_alike() -> None:
+def test_everyone_sees_the_same_moves_and_rituals() -> None:
     play = whole_game(3, seed=6)
     told = [
         [event for _, event in play.events(observer) if not isinstance(event, Spirit)]
@@ -106,7 +106,7 @@ def test_moves_and_rituals_are_told_to_all_alike() -> None:
 
 
 @pytest.mark.rule("FAE-73R")
-def test_nobody_is_shown_anothers_standing_before_the_end() -> None:
+def test_nobody_sees_another_seats_standing_before_the_end() -> None:
     chance = rng("standing")
     state = new_game(3, 0, chance)
     while state.player() >= 0:

@@ -1,4 +1,4 @@
-"""The engine and a slow, obvious second implementation play the same games, step by step."""
+"""The engine and a slow second implementation play the same games, step by step."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.games.fae.oracle import Card, Oracle
 from tests.games.fae.positions import GAME, rng
 
 GAMES = 60 if COMPILED else 10
-"""At each of six tables; plain rules play the same games as compiled ones, only slower."""
+"""Games at each of six tables; pure Python plays the same games as compiled rules, only slower."""
 MANY_GAMES = 1000
 
 
 def oracle(state: Fae) -> Oracle:
-    """The same new game, in sets and dictionaries."""
+    """The same new game in the second implementation."""
     view = view_of(state, REVIEWER)
     return Oracle(
         neighbours={space.name: set(space.neighbours) for space in MAP.space},
@@ -49,7 +49,7 @@ def _groups(view: FaeView) -> dict[str, Counter[str]]:
 
 
 def agree(state: Fae, other: Oracle) -> None:
-    """Everything that both know is the same."""
+    """Check that both agree on everything."""
     view = view_of(state, REVIEWER)
     assert [str(GAME.action(n)) for n in state.legal_actions(state.player())] == [
         " ".join(choice) for choice in other.choices()
@@ -75,12 +75,12 @@ def test_both_play_the_same_random_games(seats: int, clans: bool) -> None:
 @pytest.mark.soak
 @every_seat_count
 @with_and_without_clans
-def test_both_play_the_same_games_for_long(seats: int, clans: bool) -> None:
+def test_both_play_many_more_games_alike(seats: int, clans: bool) -> None:
     play_side_by_side(seats, clans, MANY_GAMES, "soak")
 
 
 def play_side_by_side(seats: int, clans: bool, games: int, label: str) -> None:
-    """Play so many random games on both, and compare them at every step."""
+    """Play random games on both, and compare them at every step."""
     chance = rng(f"{label}/{seats}/{clans}")
     for _ in range(games):
         state = new_game(seats, clans, chance)

@@ -1,4 +1,4 @@
-"""Rituals of Fae: when, in which order, what they disrupt and score (FAE-30 to FAE-46R)."""
+"""Rituals of Fae: when they happen, their order, disruption and scoring (FAE-30 to FAE-46R)."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ def far_from(*names: str) -> tuple[str, str]:
 
 
 @pytest.mark.rule("FAE-30")
-def test_a_space_without_druids_around_it_has_a_ritual() -> None:
+def test_a_space_without_druids_next_to_it_has_a_ritual() -> None:
     state = position({FORK: "B", ONE: "R"})
     (held,) = rituals(act(state, f"move {ONE} {FORK}"))
     assert held.space == FORK
 
 
 @pytest.mark.rule("FAE-30")
-def test_a_space_with_druids_beside_it_has_none() -> None:
+def test_a_space_with_druids_next_to_it_has_no_ritual() -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"})
     assert rituals(act(state, f"move {ONE} {FORK}")) == []
 
 
 @pytest.mark.rule("FAE-30")
-def test_no_ritual_is_chosen_where_none_is_due() -> None:
+def test_a_ritual_that_is_not_due_cannot_be_chosen() -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"})
     assert refusal(state, f"ritual {FORK}") == "FAE-30"
 
 
 @pytest.mark.rule("FAE-31R", "FAE-46R")
-def test_a_space_has_its_ritual_once_and_its_druids_stay_for_good() -> None:
+def test_a_space_has_one_ritual_and_its_druids_then_stay() -> None:
     pair = far_from(FORK, ONE, OTHER)
     third = next(n for n in SPACES[pair[0]].neighbours if n not in (pair[1], FORK, ONE, OTHER))
     state = position({FORK: "B", ONE: "R", pair[0]: "P2", pair[1]: "K", third: "K"})
@@ -89,7 +89,7 @@ def test_only_neighbours_of_the_space_just_left_become_isolated() -> None:
 
 
 @pytest.mark.rule("FAE-32")
-def test_a_move_that_isolates_two_spaces_brings_both_rituals_to_the_mover() -> None:
+def test_a_move_that_isolates_two_spaces_gives_the_mover_both_rituals() -> None:
     pair = far_from(FORK, ONE, OTHER)
     state = position({FORK: "B", ONE: "R", OTHER: "Y", pair[0]: "P", pair[1]: "P"})
     held = rituals(act(state, f"move {FORK} {ONE}"))
@@ -99,7 +99,7 @@ def test_a_move_that_isolates_two_spaces_brings_both_rituals_to_the_mover() -> N
 
 
 @pytest.mark.rule("FAE-32")
-def test_while_a_ritual_is_to_be_chosen_nobody_is_led() -> None:
+def test_no_group_can_be_led_while_a_ritual_has_to_be_chosen() -> None:
     pair = far_from(FORK, ONE, OTHER)
     groups = {FORK: "B", ONE: "R", OTHER: "Y", pair[0]: "P", pair[1]: "P"}
     state = position(groups, resolved=3)
@@ -146,14 +146,14 @@ def test_each_value_curses_its_terrain(resolved: int, terrain: str) -> None:
 
 
 @pytest.mark.rule("FAE-36")
-def test_with_four_colours_the_lone_ones_stay() -> None:
+def test_with_four_colours_lone_druids_stay() -> None:
     _, held = ritual("BYRP2", "forest")
     assert held.left == druids("BYRP2")
     assert held.value == 5
 
 
 @pytest.mark.rule("FAE-36")
-def test_what_vanishes_lies_in_the_box() -> None:
+def test_vanished_druids_go_to_the_box() -> None:
     state, held = ritual("BY2R3PK2", "forest")
     assert held.left == druids("Y2R3K2")
     on_board = tuple(map(sum, zip(*GAME.view(state, WATCHER).druids.values(), strict=True)))
@@ -199,7 +199,7 @@ def test_the_twelfth_ritual_is_blessed_everywhere(terrain: str) -> None:
 
 
 @pytest.mark.rule("FAE-40")
-def test_each_colour_present_scores_the_whole_value_once() -> None:
+def test_each_colour_present_scores_the_full_value_once() -> None:
     state, _ = ritual("B4R", "forest")
     assert points(state) == {"blue": 5, "red": 5}
 
@@ -213,14 +213,14 @@ def test_the_mover_keeps_the_card_even_of_a_disrupted_ritual(terrain: str) -> No
 
 
 @pytest.mark.rule("FAE-42")
-def test_a_ritual_is_told_to_all_alike_and_names_no_spirit() -> None:
+def test_everyone_sees_the_same_ritual_event_and_it_names_no_spirit() -> None:
     play = whole_game(3, seed=8)
     told = [rituals(event for _, event in play.events(seat)) for seat in (WATCHER, 0, 1, 2)]
     assert all(one == told[0] for one in told)
 
 
 @pytest.mark.rule("FAE-43R")
-def test_how_many_cards_each_keeps_is_known_to_all() -> None:
+def test_everyone_knows_how_many_cards_each_seat_keeps() -> None:
     state, _ = ritual("B2", "forest")
     assert {GAME.view(state, observer).kept for observer in (WATCHER, 0, 1)} == {((1,), ())}
 
@@ -240,7 +240,7 @@ def test_the_mover_is_asked_if_the_next_cards_differ_in_value(resolved: int, ask
 
 
 @pytest.mark.rule("FAE-44R")
-def test_of_three_rituals_the_mover_is_asked_only_while_it_matters() -> None:
+def test_with_three_rituals_the_mover_chooses_only_while_it_matters() -> None:
     centre, one, two, three = next(stars(3))
     state = position({centre: "B", one: "R", two: "Y", three: "P"}, resolved=3)
     act(state, f"move {centre} {one}")
@@ -253,7 +253,7 @@ def test_of_three_rituals_the_mover_is_asked_only_while_it_matters() -> None:
 
 
 @pytest.mark.rule("FAE-45R")
-def test_points_go_on_beyond_the_track() -> None:
+def test_points_continue_beyond_the_end_of_the_track() -> None:
     space, neighbour = next_to("forest")
     state = position({space: "B6", neighbour: "R6"}, points=(995, 0, 0, 0, 0))
     act(state, f"move {neighbour} {space}")

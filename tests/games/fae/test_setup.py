@@ -33,7 +33,7 @@ def test_each_space_has_one_druid_and_each_region_every_colour() -> None:
 
 
 @pytest.mark.rule("FAE-11")
-def test_each_of_the_120_orders_of_a_region_comes_up_about_as_often() -> None:
+def test_each_of_the_120_orders_of_a_region_is_equally_likely() -> None:
     orders: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for seed in range(250):
         druids = list(GAME.view(state_of(new(2, seed)), WATCHER).druids.values())
@@ -45,14 +45,14 @@ def test_each_of_the_120_orders_of_a_region_comes_up_about_as_often() -> None:
 
 
 @pytest.mark.rule("FAE-11")
-def test_colour_is_not_tied_to_terrain() -> None:
+def test_colour_does_not_depend_on_terrain() -> None:
     first_spaces = {GAME.view(state_of(new(2, seed)), WATCHER).druids["A1"] for seed in range(60)}
     assert len(first_spaces) == 5
 
 
 @pytest.mark.rule("FAE-12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_each_seat_is_dealt_another_spirit_and_sees_its_own_alone(seats: int) -> None:
+def test_each_seat_is_dealt_a_different_spirit_and_sees_only_its_own(seats: int) -> None:
     play = new(seats, 5)
     dealt = GAME.view(state_of(play), REVIEWER).spirits
     assert len(set(dealt)) == seats
@@ -75,13 +75,13 @@ def test_the_piles_are_open_and_sorted_by_value() -> None:
 
 
 @pytest.mark.rule("FAE-15R")
-def test_the_starting_seat_is_drawn_unless_it_was_chosen() -> None:
+def test_the_starting_seat_is_random_unless_it_is_chosen() -> None:
     assert {new(3, seed).waiting[0] for seed in range(40)} == {0, 1, 2}
     assert {new(3, seed, first=2).waiting[0] for seed in range(40)} == {2}
 
 
 @pytest.mark.rule("FAE-15R")
-def test_choosing_the_starting_seat_leaves_the_deal_as_it_is() -> None:
+def test_choosing_the_starting_seat_does_not_change_the_deal() -> None:
     drawn = GAME.view(state_of(new(4, 9)), REVIEWER)
     chosen = GAME.view(state_of(new(4, 9, first=(drawn.turn + 1) % 4)), REVIEWER)
     assert (drawn.druids, drawn.spirits) == (chosen.druids, chosen.spirits)
@@ -101,7 +101,7 @@ def test_seats_act_clockwise_one_after_another() -> None:
 
 
 @pytest.mark.rule("FAE-15R")
-def test_another_seat_is_refused() -> None:
+def test_a_seat_out_of_turn_is_refused() -> None:
     play = new(3, 4, first=1)
     with pytest.raises(Refused) as refused:
         play.act(play.choices()[0], seat=2)
@@ -109,7 +109,7 @@ def test_another_seat_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2])
-def test_fae_is_for_two_to_four(seats: int) -> None:
+def test_fae_is_for_two_to_four_players(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         new(seats, 1)
     assert refused.value.field == "seats"

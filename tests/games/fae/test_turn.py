@@ -1,4 +1,4 @@
-"""A turn of Fae: which druids may be led where (FAE-20 to FAE-27R)."""
+"""A turn of Fae: which druids can be led where (FAE-20 to FAE-27R)."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.games.fae.positions import (
 )
 
 FORK, ONE, OTHER = next(forks())
-"""A space, and two neighbours of it that are not adjacent."""
+"""A space, and two of its neighbours that aren't adjacent."""
 
 
 @pytest.mark.rule("FAE-20")
-def test_druids_are_led_to_an_adjacent_space_with_druids() -> None:
+def test_druids_can_be_led_to_an_adjacent_space_with_druids() -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"})
     assert sorted(legal(state)) == sorted(
         [f"move {FORK} {ONE}", f"move {FORK} {OTHER}", f"move {ONE} {FORK}", f"move {OTHER} {FORK}"]
@@ -34,13 +34,13 @@ def test_druids_are_led_to_an_adjacent_space_with_druids() -> None:
 
 
 @pytest.mark.rule("FAE-20")
-def test_an_empty_space_has_nobody_to_lead() -> None:
+def test_an_empty_space_has_no_druids_to_lead() -> None:
     state = position({ONE: "R", OTHER: "Y"})
     assert refusal(state, f"move {FORK} {ONE}") == "FAE-20"
 
 
 @pytest.mark.rule("FAE-20")
-def test_there_is_no_passing() -> None:
+def test_players_cannot_pass() -> None:
     play = Play(GAME, 2, seed=1)
     with pytest.raises(Refused):
         play.act("pass")
@@ -49,14 +49,14 @@ def test_there_is_no_passing() -> None:
 
 @pytest.mark.rule("FAE-20")
 @pytest.mark.parametrize("target", ["L5", "A1"])
-def test_spaces_far_apart_are_not_adjacent_and_none_is_to_itself(target: str) -> None:
+def test_distant_spaces_are_not_adjacent_nor_is_a_space_to_itself(target: str) -> None:
     with pytest.raises(Refused) as refused:
         GAME.number(GAME.parse(f"move A1 {target}"))
     assert refused.value.rule == "FAE-20"
 
 
 @pytest.mark.rule("FAE-21")
-def test_all_druids_of_the_space_move() -> None:
+def test_all_druids_on_the_space_move() -> None:
     state = position({FORK: "B2R", ONE: "RK", OTHER: "Y"})
     act(state, f"move {ONE} {FORK}")
     after = GAME.view(state, REVIEWER).druids
@@ -66,13 +66,13 @@ def test_all_druids_of_the_space_move() -> None:
 
 @pytest.mark.rule("FAE-22")
 @pytest.mark.parametrize("colour", ["blue", "red", "purple"])
-def test_the_own_colour_makes_no_difference(colour: str) -> None:
+def test_the_players_own_colour_makes_no_difference(colour: str) -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"}, spirits=(colour, "black"))
     assert len(legal(state)) == 4
 
 
 @pytest.mark.rule("FAE-23")
-def test_nobody_is_led_to_an_empty_space() -> None:
+def test_druids_cannot_be_led_to_an_empty_space() -> None:
     state = position({FORK: "B", ONE: "R"})
     assert refusal(state, f"move {FORK} {OTHER}") == "FAE-23"
     assert f"move {FORK} {OTHER}" not in legal(state)
@@ -80,14 +80,14 @@ def test_nobody_is_led_to_an_empty_space() -> None:
 
 @pytest.mark.rule("FAE-24")
 @pytest.mark.parametrize(("size", "led"), [(6, True), (7, False), (8, False), (12, False)])
-def test_seven_or_more_are_not_led_away(size: int, led: bool) -> None:
+def test_seven_or_more_druids_cannot_be_led_away(size: int, led: bool) -> None:
     state = position({FORK: f"B{size}", ONE: "R"})
     assert (f"move {FORK} {ONE}" in legal(state)) is led
     assert refusal(state, f"move {FORK} {ONE}") == (None if led else "FAE-24")
 
 
 @pytest.mark.rule("FAE-24")
-def test_others_may_join_seven_or_more() -> None:
+def test_druids_may_join_seven_or_more() -> None:
     state = position({FORK: "B8", ONE: "R9", OTHER: "Y"})
     assert legal(state) == [f"move {OTHER} {FORK}"]
 
@@ -103,7 +103,7 @@ def test_under_clans_seven_may_join_at_least_as_many(source: int, target: int, l
 
 
 @pytest.mark.rule("FAE-24V")
-def test_a_group_that_grows_opens_the_way_into_it() -> None:
+def test_with_clans_a_large_group_may_join_one_that_has_grown_to_its_size() -> None:
     state = position({FORK: "B6", ONE: "R8", OTHER: "Y2"}, clans=True)
     assert f"move {ONE} {FORK}" not in legal(state)
     act(state, f"move {OTHER} {FORK}")
@@ -147,7 +147,7 @@ def test_lakes_cannot_be_crossed() -> None:
 
 
 @pytest.mark.rule("FAE-27R")
-def test_what_shares_no_border_has_no_way() -> None:
+def test_spaces_without_a_common_border_are_not_adjacent() -> None:
     for space in MAP.space:
         for other in MAP.space:
             if other.name not in space.neighbours:
@@ -156,7 +156,7 @@ def test_what_shares_no_border_has_no_way() -> None:
                 assert refused.value.rule in ("FAE-20", "FAE-26", "FAE-27R")
 
 
-def test_the_ways_kept_while_playing_are_those_worked_out_anew() -> None:
+def test_the_cached_moves_are_those_computed_from_scratch() -> None:
     chance = rng("ways")
     for game in range(60):
         state = new_game(2 + game % 3, game & 1, chance)
@@ -169,7 +169,7 @@ def test_the_ways_kept_while_playing_are_those_worked_out_anew() -> None:
 
 
 @pytest.mark.parametrize("text", ["move A1", "move A1 Z9", "ritual", "dance A1", "", "move 1 2 3"])
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     play = Play(GAME, 2, seed=1)
     with pytest.raises(Refused) as refused:
         play.act(text)

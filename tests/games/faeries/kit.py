@@ -1,9 +1,9 @@
-"""What the laws need to know of Faeries & Magical Creatures: pieces, chance and secrets."""
+"""The kit of Faeries & Magical Creatures: what the laws need to know about the game."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -44,7 +44,7 @@ from tests.games.faeries.positions import GAME, STARTERS, cards, give, table
 
 
 def pieces(view: FaeriesView) -> Mapping[str, int]:
-    """Every card and tile, wherever it lies, and everybody's tokens."""
+    """All cards and tiles, wherever they are, and everyone's tokens."""
     places = [view.offer, view.under, view.unseen, view.working, *(view.packets or ())]
     for player in view.players:
         places += [player.hand or (), player.pile or (), player.discards or ()]
@@ -65,7 +65,7 @@ def pieces(view: FaeriesView) -> Mapping[str, int]:
 
 
 def recount(seats: int, events: Sequence[Event]) -> list[int]:
-    """All that is told to bring points."""
+    """Adds up all events that score points."""
     points = [0] * seats
     for event in events:
         if isinstance(event, Scored | Area | GardenEvent | Counted):
@@ -74,20 +74,6 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
 
 
 # ------------------------------------------------------------------------- chance
-
-
-def _draw(
-    name: str,
-    state: Callable[[], Faeries],
-    seat: int,
-    read: Callable[[Faeries], object],
-    outcomes: int,
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, Faeries)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
 
 
 def _two_drawn() -> Faeries:
@@ -100,9 +86,9 @@ def _two_drawn() -> Faeries:
 
 
 def _shuffled() -> Faeries:
-    """Seat 1 has two cards in a draw pile into which one went unseen, and two in hand.
+    """Seat 1 has two cards in hand, and two in a draw pile that one card entered unseen.
 
-    Two of the four were seen to be discarded before the pile was made.
+    Two of the four were seen when they were discarded before the shuffle.
     """
     state = table()
     give(state, 1, PILE, STARTERS[0], STARTERS[2])
@@ -125,7 +111,7 @@ def _thrown_away() -> Faeries:
 
 
 def _drafting(*seats: int) -> Faeries:
-    """A draft of three in which all have kept a card, and these seats a second one."""
+    """A draft for three in which everyone has kept a card, and these seats a second one."""
     state = table(3, draft=1)
     for seat in (0, 1, 2, *seats):
         draft.apply(state, seat, state.legal_actions(seat)[0])
@@ -137,16 +123,14 @@ def _kept(state: Faeries, seat: int, pick: int) -> str:
 
 
 DRAWS: Final = (
-    _draw("a rival's hand", _two_drawn, 0, lambda state: cards(state, 1, HAND), 6),
-    # Both seen ones, or one of them and one of the other two.
-    _draw("a pile with a stranger", _shuffled, 0, lambda state: cards(state, 1, PILE), 5),
-    _draw("a card discarded unseen", _thrown_away, -1, lambda s: cards(s, 1, DISCARDS), 4),
-    # Seat 0 passed three cards on to seat 1, who has kept one of them.
-    _draw(
-        "a card kept of a packet passed on", lambda: _drafting(1), 0, lambda s: _kept(s, 1, 1), 3
-    ),
-    # 60 cards without four offered, three of the packet before it, and four it was dealt.
-    _draw("a card kept of another packet", _drafting, 0, lambda s: _kept(s, 1, 0), 60 - 4 - 3 - 4),
+    Draw("a rival's hand", _two_drawn, 0, lambda state: cards(state, 1, HAND), 6),
+    # Both seen cards, or one of them and one of the other two.
+    Draw("a pile with a stranger", _shuffled, 0, lambda state: cards(state, 1, PILE), 5),
+    Draw("a card discarded unseen", _thrown_away, -1, lambda s: cards(s, 1, DISCARDS), 4),
+    # Seat 0 passed three cards to seat 1, which has kept one of them.
+    Draw("a card kept of a packet passed on", lambda: _drafting(1), 0, lambda s: _kept(s, 1, 1), 3),
+    # 60 cards without the four on offer, the three in its packet, and the four it was dealt.
+    Draw("a card kept of another packet", _drafting, 0, lambda s: _kept(s, 1, 0), 60 - 4 - 3 - 4),
 )
 
 
@@ -154,7 +138,7 @@ DRAWS: Final = (
 
 
 def _exchanged(state: Faeries, seat: int, one: int, other: int) -> Faeries:
-    """The same game with the first cards of two sets of a seat exchanged."""
+    """The same game with the first cards of two of a seat's sets swapped."""
     twin = state.clone()
     first, second = cards(state, seat, one)[0], cards(state, seat, other)[0]
     marks = [(zone, half_zone(state, seat, zone, 0)) for zone in (BATCH, SEEN)]
@@ -166,7 +150,7 @@ def _exchanged(state: Faeries, seat: int, one: int, other: int) -> Faeries:
 
 
 def _swapped_picks(state: Faeries, one: int, other: int) -> Faeries:
-    """The same draft with two kept cards exchanged."""
+    """The same draft with two kept cards swapped."""
     twin = state.clone()
     twin.picks = state.picks[:]
     twin.picks[one], twin.picks[other] = state.picks[other], state.picks[one]
@@ -195,7 +179,7 @@ def _hand_and_discards(state: Faeries) -> Faeries:
 
 
 def _first_picks(state: Faeries) -> Faeries:
-    """What seats 1 and 2 kept first, of packets that nobody else had seen then."""
+    """Swaps the first cards that seats 1 and 2 kept, from packets nobody else had seen then."""
     return _swapped_picks(state, PICKS, 2 * PICKS)
 
 
@@ -238,7 +222,7 @@ class _ShowsKept(FaeriesGame):
 
 
 class _CountsAll(FaeriesGame):
-    """What would be scored is reckoned with cards that the observer does not know."""
+    """The projected score includes cards that the observer doesn't know."""
 
     def view(self, state: Faeries, observer: int) -> FaeriesView:
         every = view_of(state, REVIEWER).players
@@ -264,7 +248,7 @@ class _TellsKept(_Tells):
 
 
 class _TellsTheRest(FaeriesGame):
-    """Everybody is told which cards are in deck and box, and so which were kept."""
+    """Everyone sees which cards are in the deck and box, and so which were kept."""
 
     def view(self, state: Faeries, observer: int) -> FaeriesView:
         unseen = view_of(state, REVIEWER).unseen
@@ -274,16 +258,16 @@ class _TellsTheRest(FaeriesGame):
 LEAKS: Final = (
     Leak("shows all hands", _ShowsHands()),
     Leak("shows what others kept in the draft", _ShowsKept()),
-    Leak("counts points by cards kept in secret", _CountsAll()),
-    Leak("tells what is drawn", _Tells()),
-    Leak("tells what is discarded unseen", _TellsDiscards()),
-    Leak("tells what is kept in the draft", _TellsKept()),
-    Leak("tells what is left in the deck", _TellsTheRest()),
+    Leak("scores cards that were kept in secret", _CountsAll()),
+    Leak("shows what is drawn", _Tells()),
+    Leak("shows what is discarded unseen", _TellsDiscards()),
+    Leak("shows what is kept in the draft", _TellsKept()),
+    Leak("shows what is left in the deck", _TellsTheRest()),
 )
 
 
 class FaeriesKit(Kit):
-    """Games are long, so the laws are held at fewer tables, each with options of its own."""
+    """Games are long, so the laws are tested at fewer tables, each with its own options."""
 
     def tables(self) -> Iterator[tuple[int, dict[str, Any]]]:
         yield from ((2, DRAFT), (2, {}), (3, DRAFT), (4, ALL))

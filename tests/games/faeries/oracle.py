@@ -1,6 +1,6 @@
-"""A slow and obvious second implementation of Faeries & Magical Creatures, to compare with.
+"""A slow, obvious second implementation of Faeries & Magical Creatures, for comparison.
 
-Written from the rule ledger alone. A game is one long story that stops wherever somebody is asked.
+Written from the rule ledger alone. A game is a generator that pauses at each question.
 """
 
 from tests.games.faeries.oracle_cards import CARDS
@@ -9,7 +9,7 @@ from tests.games.faeries.oracle_scoring import places
 from tests.games.faeries.oracle_table import ACTIONS, FOLK, LONGEST, Asked, Story, Told
 
 Gain = tuple[int, int, Told]
-"""Who gains how many points, and how it is told."""
+"""A seat, the points it gains, and the event that says so."""
 
 
 class Oracle(Effects):
@@ -22,18 +22,18 @@ class Oracle(Effects):
         self.story = self.whole_game()
         next(self.story)
 
-    # What players see and do
+    # Decisions
 
     def choices(self, seat: int) -> list[str]:
-        """The legal actions of a seat, as text; none if it is not asked."""
+        """The legal actions of a seat, as text; none if it has nothing to decide."""
         return sorted(self.asked.offered[seat]) if self.asked and seat in self.waiting() else []
 
     def waiting(self) -> list[int]:
-        """Who is asked."""
+        """The seats that have to decide."""
         return self.asked.seats if self.asked else []
 
     def act(self, seat: int, choice: str) -> None:
-        """Answer the question; the story goes on to the next one."""
+        """Answer the question and continue to the next one."""
         if choice not in self.choices(seat):
             raise ValueError(f"{choice} is not allowed")
         assert self.asked is not None
@@ -53,7 +53,7 @@ class Oracle(Effects):
     # The draft
 
     def draft(self) -> Story:
-        """FMC-15V, FMC-17R: each keeps one and passes the others to the left, all at once."""
+        """FMC-15V, FMC-17R: everyone at once keeps a card and passes the rest to the left."""
         while any(self.packets):
             if len(self.packets[0]) > 1:
                 keeps = {
@@ -75,7 +75,7 @@ class Oracle(Effects):
         self.tell("kept", seat, card)
 
     def pass_packets(self) -> None:
-        """To the left: the packet of a seat comes from the seat before it."""
+        """Pass packets to the left: each seat gets the packet of the seat before it."""
         left = [packet - {self.chosen[seat]} for seat, packet in enumerate(self.packets)]
         self.packets = [left[seat - 1] for seat in range(self.seats)]
         self.chosen = {}
@@ -93,7 +93,7 @@ class Oracle(Effects):
     # Turns
 
     def whole_game(self) -> Story:
-        """FMC-20 to FMC-23: turn after turn, until the end has come."""
+        """FMC-20 to FMC-23: turn after turn, until the end."""
         yield from self.draft()
         self.end_draft()
         while True:
@@ -105,7 +105,7 @@ class Oracle(Effects):
         self.final_scoring()
 
     def whole_turn(self) -> Story:
-        """FMC-20, FMC-21, FMC-27R: the acting player with an extra card, then all others."""
+        """FMC-20, FMC-21, FMC-27R: the acting player with an extra card, then everyone else."""
         self.turn += 1
         self.action, self.extra_used, self.following = None, False, []
         if self.turn == LONGEST:
@@ -123,7 +123,7 @@ class Oracle(Effects):
             self.refill()
 
     def extra_card(self, question: str) -> Story:
-        """FMC-20: may be played, or just discarded."""
+        """FMC-20: the extra card may be played or just discarded."""
         hand = self.players[self.acting].hand
         if self.extra_used or not hand:
             return
@@ -140,7 +140,7 @@ class Oracle(Effects):
             self.discard(self.acting, card)
 
     def perform(self, seat: int) -> Story:
-        """FMC-22, FMC-28R: everybody does the action, if able."""
+        """FMC-22, FMC-28R: the seat does the action, if able."""
         self.following = self.following[1:]
         if not self.is_able(seat):
             self.tell("unable", seat, self.action)
@@ -158,7 +158,7 @@ class Oracle(Effects):
                 yield from self.call(seat)
 
     def is_able(self, seat: int) -> bool:
-        """FMC-30, FMC-36R, FMC-40, FMC-47R: with a token, a tile that fits, or a card."""
+        """FMC-30, FMC-36R, FMC-40, FMC-47R: whether it has a token, a tile that fits, or a card."""
         own = self.players[seat]
         match self.action:
             case "trust":
@@ -173,7 +173,7 @@ class Oracle(Effects):
                 return True
 
     def refill(self) -> None:
-        """FMC-34, FMC-41, FMC-75R: the offer that the action took from, or the end."""
+        """FMC-34, FMC-41, FMC-75R: refill the offer that the action used, or end the game."""
         if self.action == "build":
             if len(self.tile_offer) + self.bag < self.seats:
                 self.end_comes("tiles")
@@ -206,7 +206,7 @@ class Oracle(Effects):
         return places([player.points for player in self.players], homes)
 
     def show_all_cards(self) -> None:
-        """FMC-98R: after the end."""
+        """FMC-98R: after the end, all cards are shown."""
         for seat, own in enumerate(self.players):
             for name in ("hand", "pile", "discards"):
                 if getattr(own, name):

@@ -1,4 +1,4 @@
-"""What the five actions do, in the second implementation of Faeries & Magical Creatures."""
+"""The five actions in the second implementation of Faeries & Magical Creatures."""
 
 from collections.abc import Generator
 
@@ -7,12 +7,12 @@ from tests.games.faeries.oracle_table import FOLK, HAND, HOME_AT, Story, Table
 
 
 class Actions(Table):
-    """The table, and what players do to it; a helping hand needs the cards' effects too."""
+    """The table with the players' actions; Helping Hand also needs the cards' effects."""
 
     # Gain Trust
 
     def place(self, seat: int, count: int, folk: str | None = None) -> Story:
-        """FMC-30, FMC-64R: tokens from the supply, one by one."""
+        """FMC-30, FMC-64R: place tokens from the supply, one by one."""
         for left in range(count, 0, -1):
             if not self.players[seat].supply:
                 return
@@ -26,17 +26,17 @@ class Actions(Table):
             yield from self.settle(seat, where)
 
     def put(self, seat: int, folk: str) -> None:
-        """A token from the supply into an area."""
+        """Move a token from the supply to an area."""
         self.players[seat].supply -= 1
         self.areas[folk][seat] += 1
 
     def take_off(self, seat: int, folk: str) -> None:
-        """FMC-55R: a token goes back to its owner."""
+        """FMC-55R: return a token to its owner."""
         self.players[seat].supply += 1
         self.areas[folk][seat] -= 1
 
     def settle(self, seat: int, folk: str) -> Story:
-        """FMC-60, FMC-61R, FMC-64R, FMC-70: what follows when a token has come into an area."""
+        """FMC-60, FMC-61R, FMC-64R, FMC-70: the consequences of a new token in an area."""
         if not self.players[seat].supply:
             self.end_comes("tokens")
         if self.areas[folk][seat] < HOME_AT or folk in self.home_of:
@@ -60,7 +60,7 @@ class Actions(Table):
     # Build Garden
 
     def build(self, seat: int, by_card: bool = False, may: bool = False) -> Story:
-        """FMC-31 to FMC-38R: a tile, where it lies, and its icons."""
+        """FMC-31 to FMC-38R: take a tile, lay it, and collect its icons."""
         garden = self.players[seat].garden
         fitting = [f"tile {tile}" for tile in self.tile_offer if garden.places(tile)]
         if not fitting:
@@ -90,7 +90,7 @@ class Actions(Table):
         return laid
 
     def replace_tile(self) -> None:
-        """FMC-56R: at once, if there is one."""
+        """FMC-56R: replace the tile at once, if there is another."""
         if self.bag:
             self.draw_tile()
         else:
@@ -108,7 +108,7 @@ class Actions(Table):
     # Befriend, Call Faeries
 
     def befriend(self, seat: int, by_card: bool = False, to_hand: bool = False) -> Story:
-        """FMC-40: one of the Card Offer; FMC-56R: replaced at once if a card took it."""
+        """FMC-40: take a card from the Card Offer; FMC-56R: a card's effect replaces it at once."""
         if not self.offer:
             return
         offered = [f"befriend {card}" for card in self.offer]
@@ -128,7 +128,7 @@ class Actions(Table):
             self.end_comes("cards")
 
     def call(self, seat: int) -> Story:
-        """FMC-50, FMC-51R: perhaps discard one, then draw up to five."""
+        """FMC-50, FMC-51R: the seat may discard a card, then draws up to five."""
         own = self.players[seat]
         if own.hand:
             offered = [f"discard {card}" for card in own.hand]
@@ -141,7 +141,7 @@ class Actions(Table):
             pass
 
     def discard(self, seat: int, card: str) -> None:
-        """FMC-24, FMC-93R: unplayed, and unseen."""
+        """FMC-24, FMC-93R: discard a card without playing or showing it."""
         own = self.players[seat]
         own.hand.remove(card)
         own.discards.add(card)

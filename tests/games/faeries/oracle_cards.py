@@ -1,4 +1,4 @@
-"""The cards as their file writes them, and what all know of the cards of a player.
+"""The cards as listed in their file, and what everyone knows about a player's cards.
 
 For the second implementation of Faeries & Magical Creatures.
 """
@@ -39,38 +39,38 @@ FAERIES = frozenset(CARDS) - STARTING
 
 @dataclass
 class Renown:
-    """FMC-91R to FMC-95R: what everybody knows of one player's cards."""
+    """FMC-91R to FMC-95R: what everyone knows about one player's cards."""
 
     kept: set[str] = field(default_factory=set)
-    """FMC-92R: drafted; only their owner knows them until they are shown."""
+    """FMC-92R: drafted cards; only their owner knows them until they are shown."""
     cards: set[str] = field(default_factory=lambda: set(STARTING))
-    """All that the player is known to have."""
+    """All cards that the player is known to have."""
     seen: set[str] = field(default_factory=set)
-    """Seen to go into the discards."""
+    """Cards seen going to the discards."""
     shown: set[str] = field(default_factory=set)
-    """Seen to go into the hand, from which no card has left unseen since."""
+    """Cards seen going to the hand, from which no card has left unseen since."""
     batch: set[str] = field(default_factory=lambda: set(STARTING))
-    """Known to have been in the draw pile when it was made."""
+    """Cards known to have been in the draw pile when it was formed."""
     fresh: set[str] = field(default_factory=set)
-    """In hand, or discarded unseen, since the pile was made."""
+    """Cards that are in hand or were discarded unseen since the pile was formed."""
     strangers: int = 0
-    """How many cards went unseen into the pile when it was made."""
+    """The number of unseen cards in the pile when it was formed."""
     first_pile: bool = True
     past: list[tuple[str, str]] = field(default_factory=list)
-    """All that happened to the player's cards, as all saw it: what, and to which card."""
+    """The public history of the player's cards: what happened, and to which card."""
 
     def revealed(self) -> set[str]:
         """FMC-92R: the drafted cards that have been shown."""
         return self.kept & self.cards
 
     def comes(self, card: str) -> None:
-        """All see the card, and no longer wonder where it is."""
+        """Everyone sees the card, and knows where it is."""
         self.cards = self.cards | {card}
         for known in (self.seen, self.shown, self.batch, self.fresh):
             known.discard(card)
 
     def plays(self, card: str) -> None:
-        """FMC-91R: out of the hand, for all to see."""
+        """FMC-91R: played from the hand, visible to everyone."""
         self.past.append(("play", card))
         self.comes(card)
 
@@ -81,29 +81,29 @@ class Renown:
         self.shown = self.shown | {card}
 
     def recovers(self, card: str) -> None:
-        """FMC-95R: out of the discards into the hand."""
+        """FMC-95R: taken from the discards into the hand."""
         self.past.append(("recover", card))
         self.comes(card)
         self.shown = self.shown | {card}
 
     def discards(self, card: str) -> None:
-        """FMC-93R: befriended, or done with its work."""
+        """FMC-93R: befriended, or discarded after its effects."""
         self.past.append(("discard", card))
         self.comes(card)
         self.seen = self.seen | {card}
 
     def draws(self) -> None:
-        """FMC-91R: a card that nobody else sees."""
+        """FMC-91R: draws a card that nobody else sees."""
         self.past.append(("draw", ""))
 
     def drops(self) -> None:
-        """FMC-95R: one of the hand is discarded, and nobody sees which."""
+        """FMC-95R: discards a card from the hand, and nobody else sees which."""
         self.past.append(("drop", ""))
         self.fresh = self.fresh | self.shown
         self.shown = set()
 
     def shuffles(self, discards: int) -> None:
-        """FMC-94R: the discards are the new pile."""
+        """FMC-94R: the discards become the new pile."""
         self.past.append(("shuffle", ""))
         self.strangers = discards - len(self.seen)
         self.batch, self.seen, self.fresh = self.seen, set(), set()

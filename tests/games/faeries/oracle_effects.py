@@ -1,4 +1,4 @@
-"""What cards do, in the second implementation of Faeries & Magical Creatures."""
+"""Card effects in the second implementation of Faeries & Magical Creatures."""
 
 from collections.abc import Generator
 
@@ -8,10 +8,10 @@ from tests.games.faeries.oracle_table import FOLK, Story
 
 
 class Effects(Actions):
-    """The actions, and the cards that are played."""
+    """The actions, and the effects of played cards."""
 
     def help(self, seat: int, may: bool = False) -> Story:
-        """FMC-45, FMC-47R, FMC-48R: a card of the hand is played."""
+        """FMC-45, FMC-47R, FMC-48R: play a card from the hand."""
         plays = [f"play {card}" for card in self.players[seat].hand]
         if not plays:
             return
@@ -23,7 +23,7 @@ class Effects(Actions):
             yield from self.play(seat, answer.split()[1])
 
     def play(self, seat: int, name: str) -> Story:
-        """FMC-52R: face up while it works, into the discards afterwards."""
+        """FMC-52R: face up while it is resolved, then discarded."""
         own, card = self.players[seat], CARDS[name]
         own.hand.remove(name)
         own.known.plays(name)
@@ -46,7 +46,7 @@ class Effects(Actions):
         own.known.discards(name)
 
     def spend(self, seat: int, card: str) -> Generator[None, str, bool]:
-        """FMC-100D: whether a card was discarded for what follows."""
+        """FMC-100D: offer to discard a card for what follows; returns whether one was."""
         hand = self.players[seat].hand
         if not hand:
             return False
@@ -99,7 +99,7 @@ class Effects(Actions):
                 yield from self.aim(seat, int(count))
 
     def as_actions_do(self, seat: int, step: str) -> Story:
-        """FMC-54R: what a card gives as an action does, to its player alone."""
+        """FMC-54R: actions granted by a card, for its player only."""
         match step.split():
             case ["befriend"]:
                 yield from self.befriend(seat, by_card=True)
@@ -115,7 +115,7 @@ class Effects(Actions):
     # Tokens
 
     def move(self, seat: int, count: int, whose: str) -> Story:
-        """FMC-46: tokens from area to area, one by one."""
+        """FMC-46: move tokens from area to area, one by one."""
         seats = {"own": [seat], "rival": self.others(seat), "any": list(range(self.seats))}[whose]
         for left in range(count, 0, -1):
             offered = [
@@ -134,7 +134,7 @@ class Effects(Actions):
             yield from self.settle(int(owner), target)
 
     def remove(self, seat: int, count: int) -> Story:
-        """FMC-55R: rivals' tokens, back to their supplies."""
+        """FMC-55R: return rivals' tokens to their supplies."""
         for left in range(count, 0, -1):
             offered = [
                 f"remove {rival} {folk}" for rival, folk in self.tokens_of(self.others(seat))
@@ -146,7 +146,7 @@ class Effects(Actions):
             self.tell("removed", seat, int(rival), folk)
 
     def steal(self, seat: int, count: int) -> Story:
-        """FMC-100D: one's own token in the place of a rival's."""
+        """FMC-100D: replace a rival's token with one of the seat's own."""
         for left in range(count, 0, -1):
             offered = [f"steal {rival} {folk}" for rival, folk in self.tokens_of(self.others(seat))]
             if not offered or not self.players[seat].supply:
@@ -168,7 +168,7 @@ class Effects(Actions):
             yield from self.drop(rival, count)
 
     def drop(self, seat: int, count: int) -> Story:
-        """FMC-53R: who must discard chooses the card."""
+        """FMC-53R: the seat that must discard chooses the card."""
         for left in range(count, 0, -1):
             offered = [f"discard {card}" for card in self.players[seat].hand]
             if not offered:
@@ -176,7 +176,7 @@ class Effects(Actions):
             self.discard(seat, (yield from self.ask("drop", seat, offered, left=left)).split()[1])
 
     def recover(self, seat: int, count: int) -> Story:
-        """FMC-95R: of one's own discards, for all to see."""
+        """FMC-95R: take cards from the seat's own discards, visible to everyone."""
         own = self.players[seat]
         for left in range(count, 0, -1):
             offered = [f"recover {card}" for card in own.discards]

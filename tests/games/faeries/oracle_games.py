@@ -1,4 +1,4 @@
-"""Games of the engine that the second implementation follows step by step."""
+"""Games that the engine and the second implementation play step by step."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ OPTIONS: dict[str, dict[str, bool | int]] = {
     "friendly ties": {"friendly_ties": True, "first": 1},
 }
 DRAWN = {"drew": "cards", "offered": "cards", "tiles": "tiles"}
-"""What tells the outcome of chance, and in which field."""
+"""The events that contain random outcomes, and in which field."""
 
 
 def chance_of(label: str) -> Rng:
-    """A generator for whatever chance a game needs."""
+    """A generator for a game."""
     return keyed(bytes(SEED_BYTES), label)
 
 
 def oracle(state: Faeries) -> Oracle:
-    """The same new game in sets and lists."""
+    """The same new game in the second implementation."""
     view = GAME.view(state, REVIEWER)
     return Oracle(
         seats=view.seats,
@@ -43,18 +43,18 @@ def oracle(state: Faeries) -> Oracle:
 
 
 def events(journal: Journal, observer: int = REVIEWER) -> list[Event]:
-    """What the engine tells an observer."""
+    """The engine's events for an observer."""
     told = [GAME.event(entry, observer) for entry in journal.entries]
     return [event for event in told if event is not None]
 
 
 def kind(event: Event) -> str:
-    """What happened, as the oracle calls it."""
+    """The kind of an event, as the oracle calls it."""
     return str(event.__struct_config__.tag)
 
 
 def tale(journal: Journal) -> list[Told]:
-    """What the engine tells a reviewer, each card or tile that chance gave by itself."""
+    """The engine's events for a reviewer, with a separate event for each randomly drawn piece."""
     return [told for event in events(journal) for told in _told(event)]
 
 
@@ -69,7 +69,7 @@ def _told(event: Any) -> list[Told]:
 
 
 def is_chance(told: Told) -> bool:
-    """Whether it is a card or a tile that was drawn."""
+    """Whether it is a randomly drawn card or tile."""
     return str(told[0]).split()[0] in DRAWN
 
 
@@ -82,7 +82,7 @@ def legal(state: Faeries, seat: int) -> list[str]:
 
 
 def step(state: Faeries, other: Oracle, seat: int, choice: str, chance: Rng) -> Journal:
-    """Do the same on both, chance as the engine has it; what the engine noted."""
+    """Do the same in both, with the engine's random outcomes; returns the engine's journal."""
     journal = Journal()
     state.tell(journal)
     state.apply(seat, GAME.number(GAME.parse(choice)), chance)
@@ -94,7 +94,7 @@ def step(state: Faeries, other: Oracle, seat: int, choice: str, chance: Rng) -> 
 def games(
     seats: int, option: str, chooser: Chooser, many: int
 ) -> Iterator[tuple[Faeries, Oracle, Journal]]:
-    """Every moment of some games on both, and what led to it; the last one of each is its end."""
+    """Every position of some games in both, with its journal, including each game's end."""
     chance = chance_of(f"{chooser.__name__}/{seats}/{option}")
     for _ in range(many):
         state = GAME.setup(seats, GAME.options(OPTIONS[option]), chance)

@@ -1,6 +1,6 @@
 """A garden as sets of squares, for the second implementation of Faeries & Magical Creatures.
 
-Every outline is mirrored and turned square by square, and everything is measured anew when asked.
+Every outline is mirrored and turned square by square, and everything is recomputed each time.
 """
 
 import tomllib
@@ -17,7 +17,7 @@ SIDES = ("plant", "path")
 
 
 def rows(drawn: Iterable[str], marks: str) -> Squares:
-    """The squares of a drawing that bear one of the marks."""
+    """The squares of a drawing that have one of the marks."""
     return frozenset(
         (x, y) for y, row in enumerate(drawn) for x, mark in enumerate(row) if mark in marks
     )
@@ -30,24 +30,24 @@ GROUND = rows(_garden["squares"], ".kcv")
 ICONS = {mark: rows(_garden["squares"], mark) for mark in "kcv"}
 HOME = rows(_garden["home"], "#")
 OUTLINES = [rows(_tiles["shapes"][name], "#") for name in _tiles["tiles"]["outlines"]]
-"""Of each tile, as its Plant side shows it."""
+"""The outline of each tile's Plant side."""
 
 
 def mirrored(outline: Squares) -> Squares:
-    """Left and right exchanged."""
+    """The outline with left and right swapped."""
     width = 1 + max(x for x, _ in outline)
     return frozenset((width - 1 - x, y) for x, y in outline)
 
 
 def turned(outline: Squares) -> Squares:
-    """A quarter clockwise: the top row becomes the right column."""
+    """The outline turned a quarter clockwise: the top row becomes the right column."""
     height = 1 + max(y for _, y in outline)
     return frozenset((height - 1 - y, x) for x, y in outline)
 
 
 @cache
 def moved(outline: Squares, x: int, y: int) -> Squares:
-    """With the corner of its frame at this square."""
+    """The outline with the corner of its bounding box at this square."""
     return frozenset((x + right, y + down) for right, down in outline)
 
 
@@ -72,7 +72,7 @@ def ways(tile: int, side: str) -> dict[int, Squares]:
 
 @dataclass(frozen=True)
 class Laid:
-    """A tile that lies in a garden."""
+    """A tile in a garden."""
 
     tile: int
     side: str
@@ -81,13 +81,13 @@ class Laid:
     y: int
 
     def squares(self) -> Squares:
-        """What it covers."""
+        """The squares it covers."""
         return moved(ways(self.tile, self.side)[self.turns], self.x, self.y)
 
 
 @cache
 def places_on_bare_ground(tile: int) -> list[Laid]:
-    """FMC-37R: every way in which a tile can lie wholly on the grid."""
+    """FMC-37R: every way to lay a tile entirely on the grid."""
     return [
         laid
         for side in SIDES
@@ -99,11 +99,11 @@ def places_on_bare_ground(tile: int) -> list[Laid]:
 
 @dataclass
 class Garden:
-    """FMC-3: ten times ten squares, the tiles laid on them, and the homes."""
+    """FMC-3: ten by ten squares, the tiles laid on them, and the homes."""
 
     tiles: list[Laid] = field(default_factory=list)
     homes: dict[str, Square] = field(default_factory=dict)
-    """By folk; those kept beside the garden are not here."""
+    """By folk, without those kept next to the garden."""
 
     def free(self) -> set[Square]:
         """Squares that nothing covers."""
@@ -116,7 +116,7 @@ class Garden:
         return [laid for laid in self.tiles if laid.side == side]
 
     def places(self, tile: int) -> list[Laid]:
-        """FMC-31 to FMC-33, FMC-37R: every way in which the tile can be laid."""
+        """FMC-31 to FMC-33, FMC-37R: every way to lay the tile."""
         free = self.free()
         return [
             laid
@@ -137,7 +137,7 @@ class Garden:
         return [(x, y) for x, y in sorted(GROUND) if moved(HOME, x, y) <= free]
 
     def icons(self, laid: Laid, mark: str) -> int:
-        """FMC-35: how many icons of a kind the tile covers."""
+        """FMC-35: the number of icons of a kind that the tile covers."""
         return len(laid.squares() & ICONS[mark])
 
     def is_in_bloom(self, plant: Laid) -> bool:
@@ -160,7 +160,7 @@ class Garden:
         return sum(self.worth(laid) for laid in self.tiles)
 
     def doubled(self) -> int:
-        """How many of these points are owed to homes."""
+        """The part of these points that is due to homes."""
         return sum(self.worth(laid) // 2 for laid in self.tiles if self.is_doubled(laid))
 
     def drawing(self) -> list[str]:

@@ -1,6 +1,6 @@
-"""Where the cards of a player can be, by all that somebody else saw of them.
+"""Where a player's cards can be, given everything that others saw.
 
-For the second implementation of Faeries & Magical Creatures: every history is followed to its end.
+For the second implementation of Faeries & Magical Creatures: it follows every possible history.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ NOTHING: Cards = frozenset()
 
 
 def possible(past: list[tuple[str, str]], most: int) -> set[Places]:
-    """FMC-91R to FMC-95R: all that can be after this past; nothing if it was ever too much."""
+    """FMC-91R to FMC-95R: all possibilities after this history; empty if there were too many."""
     found: set[Places] = {(NOTHING, STARTING, NOTHING)}
     for what, card in past:
         found = {after for before in found for after in _after(before, what, frozenset([card]))}
@@ -25,7 +25,7 @@ def possible(past: list[tuple[str, str]], most: int) -> set[Places]:
 
 
 def _after(places: Places, what: str, card: Cards) -> list[Places]:
-    """Where the cards can be after one more thing that happened to them."""
+    """Where the cards can be after one more event."""
     hand, pile, discards = places
     match what:
         case "play":

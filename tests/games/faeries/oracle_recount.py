@@ -1,7 +1,7 @@
-"""The points of a finished game, counted again from nothing but what was told of it.
+"""The points of a finished game, computed from its events alone.
 
-Knows neither the engine nor the second implementation: tiles are drawings that are turned as rows
-of text and painted on a sheet of paper, and areas are heaps of tokens.
+It uses neither the engine nor the second implementation: tiles are drawings, turned as rows of text
+and painted on a sheet of paper, and areas are heaps of tokens.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Cell = tuple[int, int]
 
 @dataclass
 class Paper:
-    """A garden as painted squares: each has a number of what covers it, and its kind."""
+    """A garden as painted squares: each has the number and the kind of the thing that covers it."""
 
     painted: dict[Cell, tuple[int, str]] = field(default_factory=dict)
 
     def paint(self, drawing: list[str], x: int, y: int, what: str) -> None:
-        """One more thing; nothing is painted over, and nothing beside the paper."""
+        """Paint one more thing; it must fit on the paper and not cover anything."""
         number = len({number for number, _ in self.painted.values()})
         for down, row in enumerate(drawing):
             for right, mark in enumerate(row):
@@ -39,7 +39,7 @@ class Paper:
                     self.painted[cell] = number, what
 
     def touched(self, number: int) -> set[str]:
-        """The kinds of things that share an edge with a thing."""
+        """The kinds of things that share an edge with this one."""
         cells = [cell for cell, (other, _) in self.painted.items() if other == number]
         beside = {
             cell for x, y in cells for cell in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
@@ -66,7 +66,7 @@ class Paper:
 
 @dataclass
 class Account:
-    """All that counts at the end, gathered from events."""
+    """Everything that counts at the end, collected from events."""
 
     seats: int
     points: list[int] = field(default_factory=list)
@@ -76,13 +76,13 @@ class Account:
     cards: list[list[str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        """Everybody begins with nothing."""
+        """Everyone starts with nothing."""
         self.points = [0] * self.seats
         self.papers = [Paper() for _ in range(self.seats)]
         self.cards = [[] for _ in range(self.seats)]
 
     def hear(self, event: Any) -> None:
-        """Take one event in; most count for nothing."""
+        """Process one event; most have no effect."""
         listener = getattr(self, f"_{event.__struct_config__.tag}", None)
         if listener is not None:
             listener(event)
@@ -138,7 +138,7 @@ class Account:
         return sum(heap) if not ahead and (leading == 1 or friendly) else own
 
     def extra(self, seat: int, card: str) -> int:
-        """FMC-57R: what a card counts at the end."""
+        """FMC-57R: the points of a card at the end."""
         words = CARDS[card].get("end", "").split()
         if not words:
             return 0
@@ -146,7 +146,7 @@ class Account:
         return min(int(words[1]) * things, int(words[-1]))
 
     def things(self, seat: int, words: list[str]) -> int:
-        """How many of what a card counts a player has."""
+        """How many of the things that a card counts a player has."""
         folk = {name for name, _ in self.tokens}
         if words[-1] == "card":
             return sum(CARDS[card].get("folk") == words[0] for card in self.cards[seat])
@@ -169,7 +169,7 @@ class Account:
 
 
 def recount(past: Iterable[Any], seats: int, friendly: bool) -> list[int]:
-    """The final points of each seat, from all that was told of a game."""
+    """The final points of each seat, from all events of a game."""
     account = Account(seats)
     for event in past:
         account.hear(event)

@@ -1,4 +1,4 @@
-"""Points of areas and cards, and who wins, for the second implementation of Faeries."""
+"""Points for areas and cards, and who wins, in the second implementation of Faeries."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from tests.games.faeries.oracle_cards import CARDS
 
 
 def leaders(tokens: list[int]) -> list[int]:
-    """The seats with the most tokens of an area; nobody leads an empty one."""
+    """The seats with the most tokens in an area; nobody leads an empty one."""
     return [seat for seat, own in enumerate(tokens) if own == max(tokens) > 0]
 
 
@@ -26,7 +26,7 @@ def area_points(tokens: list[int], friendly: bool) -> list[int]:
 
 
 def places(points: list[int], homes: list[int]) -> list[int]:
-    """FMC-74, FMC-77R: by points, then by homes; who is equal in both shares a place."""
+    """FMC-74, FMC-77R: by points, then by homes; seats equal in both share a place."""
     results = list(zip(points, homes, strict=True))
     return [1 + sum(other > own for other in results) for own in results]
 
@@ -37,5 +37,5 @@ def shares(places: list[int]) -> list[int]:
 
 
 def of_folk(cards: Iterable[str], folk: str) -> int:
-    """How many of the cards are of the folk."""
+    """The number of cards of the folk."""
     return sum(CARDS[card].folk == folk for card in cards)

@@ -1,6 +1,6 @@
-"""The table of the second implementation of Faeries & Magical Creatures: pieces, chance, points.
+"""The table in the second implementation of Faeries & Magical Creatures: pieces, chance, points.
 
-Piles, deck and bag have no order here: what comes out of them is read from the other's tale.
+Piles, deck and bag have no order here: what comes out of them is read from the engine's events.
 """
 
 from collections import Counter
@@ -18,22 +18,22 @@ HOME_AT = 10
 HAND = 5
 LONGEST = 200
 ALL_KNOWING = -2
-"""The observer from whom nothing is hidden; a watcher is -1, all others are seats."""
+"""The observer who sees everything; a watcher is -1, all others are seats."""
 
 Story = Generator[None, str, None]
-"""What happens; it stops at each question, and goes on with the answer."""
+"""A course of events that pauses at each question and continues with the answer."""
 Answer = Generator[None, str, str]
 Told = tuple[object, ...]
-"""Something that happened: its kind, and its facts."""
+"""An event: its kind and its facts."""
 
 
 class Disagreement(AssertionError):
-    """Chance gave the other what it could not give here."""
+    """The engine drew something that can't be drawn here."""
 
 
 @dataclass
 class Player:
-    """All that one player has."""
+    """Everything that one player has."""
 
     points: int = 0
     supply: int = TOKENS
@@ -44,14 +44,14 @@ class Player:
     kept: list[str] = field(default_factory=list)
     homes: set[str] = field(default_factory=set)
     beside: set[str] = field(default_factory=set)
-    """FMC-61R: homes for which there was no room."""
+    """FMC-61R: homes that didn't fit into the garden."""
     garden: Garden = field(default_factory=Garden)
     known: Renown = field(default_factory=Renown)
 
 
 @dataclass
 class Asked:
-    """A question: who must answer it, with what, and what it is about."""
+    """A question: who must answer it, the possible answers, and what it is about."""
 
     question: str
     seats: list[int]
@@ -61,14 +61,14 @@ class Asked:
 
 @dataclass
 class Table:
-    """One game, from what lies on the table when it begins."""
+    """One game, starting from the pieces on the table at the beginning."""
 
     seats: int
     acting: int
     offer: set[str]
     tile_offer: set[int]
     packets: list[set[str]] = field(default_factory=list)
-    """FMC-15V: dealt for the draft; none without it."""
+    """FMC-15V: the packets of the draft, if there is one."""
     friendly_ties: bool = False
 
     turn: int = 0
@@ -81,12 +81,12 @@ class Table:
     ended: str | None = None
     asked: Asked | None = None
     chance: list[Told] = field(default_factory=list)
-    """What the other drew since the last question, in order."""
+    """What the engine drew since the last question, in order."""
     told: list[Told] = field(default_factory=list)
-    """What happened since the last question."""
+    """Events since the last question."""
 
     def __post_init__(self) -> None:
-        """FMC-10 to FMC-18R: what is not on the table is out of sight."""
+        """FMC-10 to FMC-18R: all other pieces are hidden."""
         few = self.seats == 2
         self.drafted = set[str]().union(*self.packets)
         self.sights = [[packet] for packet in self.packets]
@@ -99,22 +99,22 @@ class Table:
         self.bag = len(self.unseen_tiles) - (16 if few else 0)
 
     def ask(self, question: str, seat: int, offered: list[str], **about: object) -> Answer:
-        """FMC-19R: stop until the seat has answered, unless there is one answer only."""
+        """FMC-19R: pause until the seat has answered, unless there is only one answer."""
         if len(offered) == 1:
             return offered[0]
         self.asked = Asked(question, [seat], {seat: offered}, about)
         return (yield)
 
     def tell(self, kind: str, *facts: object) -> None:
-        """Note that something happened."""
+        """Record an event."""
         self.told.append((kind, *facts))
 
     def others(self, seat: int) -> list[int]:
-        """FMC-21, FMC-53R: clockwise from the left of a seat."""
+        """FMC-21, FMC-53R: the other seats, clockwise from the left."""
         return [(seat + step) % self.seats for step in range(1, self.seats)]
 
     def end_comes(self, cause: str) -> None:
-        """FMC-70, FMC-75R: once come, it stays."""
+        """FMC-70, FMC-75R: the end is triggered, and stays so."""
         if not self.cause:
             self.cause = cause
             self.tell("came", cause)
@@ -122,14 +122,14 @@ class Table:
     # Chance
 
     def drawn(self, kind: str) -> object:
-        """What chance gave the other at this point."""
+        """What the engine drew at this point."""
         if not self.chance or self.chance[0][0] != kind:
-            raise Disagreement(f"{kind} is due here; the other has drawn {self.chance}")
+            raise Disagreement(f"{kind} is due here; the engine has drawn {self.chance}")
         self.told.append(self.chance[0])
         return self.chance.pop(0)[-1]
 
     def draw_tile(self) -> None:
-        """FMC-12: out of the bag."""
+        """FMC-12: draw a tile from the bag."""
         tile = self.drawn("tiles")
         if tile not in self.unseen_tiles or not self.bag:
             raise Disagreement(f"tile {tile} is not in the bag")
@@ -138,7 +138,7 @@ class Table:
         self.bag -= 1
 
     def draw_faeries(self, count: int) -> None:
-        """FMC-11, FMC-96R: from the top of the deck; what was put under it comes last."""
+        """FMC-11, FMC-96R: draw from the top of the deck; cards put under it come last."""
         drawn = {str(self.drawn("offered")) for _ in range(count)}
         unknown = self.deck - len(self.under)
         known, self.under = (
@@ -152,7 +152,7 @@ class Table:
         self.deck -= count
 
     def draw(self, seat: int) -> bool:
-        """FMC-25, FMC-29R: one card into the hand; whether there was one."""
+        """FMC-25, FMC-29R: draw a card into the hand; returns whether there was one."""
         own = self.players[seat]
         if not own.pile:
             self.shuffle(seat)
@@ -179,7 +179,7 @@ class Table:
     # Points
 
     def score(self, seat: int, points: int, effect: str) -> None:
-        """FMC-26: recorded at once."""
+        """FMC-26: record points at once."""
         self.players[seat].points += points
         self.tell("scored", seat, points, effect)
 
@@ -195,7 +195,7 @@ class Table:
         raise ValueError(step)
 
     def measure(self, seat: int, thing: list[str]) -> int:
-        """How many of a thing a player has."""
+        """How many of something a player has."""
         own = self.players[seat]
         match thing:
             case ["home"]:
@@ -213,33 +213,33 @@ class Table:
         raise ValueError(thing)
 
     def tokens(self, folk: str) -> list[int]:
-        """The tokens of an area, by seat."""
+        """The tokens in an area, by seat."""
         return [self.areas[folk][seat] for seat in range(self.seats)]
 
     def tokens_of(self, seats: list[int]) -> list[tuple[int, str]]:
-        """Where these seats have tokens."""
+        """The areas in which these seats have tokens."""
         return [(seat, folk) for seat in seats for folk in FOLK if self.areas[folk][seat]]
 
     def area_points(self, folk: str) -> list[int]:
-        """FMC-62: what an area is worth now, by seat."""
+        """FMC-62: the current points for an area, by seat."""
         return area_points(self.tokens(folk), self.friendly_ties)
 
     def end_points(self, seat: int, cards: set[str]) -> dict[str, int]:
-        """FMC-57R: what cards with points at the end are worth now, if these are all cards."""
+        """FMC-57R: the current points of cards that score at the end, if these are all cards."""
         ends = {card: CARDS[card].end for card in cards}
         return {card: self.counted(seat, end, cards) for card, end in ends.items() if end}
 
-    # What an observer knows
+    # Knowledge
 
     def cards_known_to(self, observer: int, seat: int) -> set[str]:
-        """FMC-57R, FMC-92R: of a player's hand, draw pile and discards, and at work."""
+        """FMC-57R, FMC-92R: the cards in hand, pile and discards, or in play, that are known."""
         own = self.players[seat]
         if observer in (seat, ALL_KNOWING) or self.ended:
             return own.hand | own.pile | own.discards | own.working
         return own.known.cards
 
     def unseen_by(self, observer: int) -> set[str]:
-        """FMC-96R, FMC-97R: the Faerie cards that have not appeared to somebody."""
+        """FMC-96R, FMC-97R: the Faerie cards that an observer hasn't seen."""
         if observer == ALL_KNOWING or self.ended:
             return self.unseen
         revealed = set[str]().union(*(own.known.revealed() for own in self.players))

@@ -1,4 +1,4 @@
-"""Whether a world that somebody imagines can be, by what they have seen.
+"""Whether an imagined world is possible, given what its observer has seen.
 
 For the second implementation of Faeries & Magical Creatures.
 """
@@ -16,7 +16,7 @@ KEPT = 4
 
 
 def impossible(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
-    """Why a world, seen as it is, cannot be the observer's: what it contradicts."""
+    """The facts known to the observer that a world contradicts."""
     found = [
         f"seat {seat}: {reason}"
         for seat, own in enumerate(other.players)
@@ -30,7 +30,7 @@ def impossible(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
 
 
 def _wrong_hands(player: Any, own: Player) -> list[str]:
-    """FMC-93R to FMC-95R: where a player's cards can be, for others."""
+    """FMC-93R to FMC-95R: contradictions about where a player's cards are."""
     hand, pile, discards = set(player.hand), set(player.pile), set(player.discards)
     known = own.known
     strangers = len(own.kept) if known.first_pile else known.strangers
@@ -38,19 +38,19 @@ def _wrong_hands(player: Any, own: Player) -> list[str]:
         "as many cards": len(hand) == len(own.hand)
         and len(pile) == len(own.pile)
         and len(discards) == len(own.discards),
-        "all that it is known to have": known.cards - own.working <= hand | pile | discards,
-        "what was seen is in the discards": known.seen <= discards,
-        "what was shown is in hand": known.shown <= hand,
-        "what came to the hand is not in the pile": not known.fresh & pile,
-        "so many went unseen into the pile": len(pile - known.batch) <= strangers,
-        "as many secret ones": len((hand | pile | discards) - known.cards)
+        "all cards it is known to have": known.cards - own.working <= hand | pile | discards,
+        "cards seen going to the discards are there": known.seen <= discards,
+        "cards shown are in hand": known.shown <= hand,
+        "cards that came to the hand are not in the pile": not known.fresh & pile,
+        "no more unseen cards in the pile than went in": len(pile - known.batch) <= strangers,
+        "as many secret cards": len((hand | pile | discards) - known.cards)
         == len((own.hand | own.pile | own.discards) - known.cards),
     }
     return [fact for fact, holds in facts.items() if not holds]
 
 
 def _wrong_cards(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
-    """FMC-96R: every Faerie card is in one place, and those not seen are where one cannot look."""
+    """FMC-96R: every Faerie card is in one place, and unseen ones are in hidden places."""
     places = [set(world.offer), set(world.under)]
     places += [
         (set(player.hand or ()) | set(player.pile or ()) | set(player.discards or ())) & FAERIES
@@ -60,8 +60,8 @@ def _wrong_cards(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
     unseen = set(FAERIES) if other.ended else other.unseen_by(observer)
     facts = {
         "no card is in two places": apart,
-        "what is open is as it is": places[:2] == [other.offer, set(other.under)],
-        "what appears was unseen": all(
+        "public cards are unchanged": places[:2] == [other.offer, set(other.under)],
+        "new cards were unseen": all(
             set(world.players[seat].kept or ()) - own.known.revealed()
             <= unseen | _sights(other, observer)
             for seat, own in enumerate(other.players)
@@ -72,13 +72,13 @@ def _wrong_cards(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
 
 
 def _sights(other: Oracle, observer: int) -> set[str]:
-    """All that an observer saw in the draft."""
+    """All cards that an observer saw in the draft."""
     seen = other.sights[observer] if observer >= 0 and other.sights else []
     return set[str]().union(*seen)
 
 
 def _wrong_draft(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
-    """FMC-97R: a packet goes from seat to seat; each who sees it sees what the next ones keep."""
+    """FMC-97R: a packet goes from seat to seat; a seat that saw it knows what later seats kept."""
     kept = [list(player.kept or ()) for player in world.players]
     rests = [set(packet) for packet in world.packets or ()] or [set[str]()] * other.seats
     return [
@@ -90,6 +90,6 @@ def _wrong_draft(world: FaeriesView, other: Oracle, observer: int) -> list[str]:
 
 
 def _kept_from(kept: list[list[str]], dealt_to: int, number: int) -> set[str]:
-    """What was kept out of a packet from this round on, in the rounds that are over."""
+    """The cards kept from a packet since this round, in completed rounds."""
     holders = [kept[(dealt_to + later) % len(kept)] for later in range(KEPT)]
     return {holder[later] for later, holder in enumerate(holders) if number <= later < len(holder)}

@@ -1,4 +1,4 @@
-"""Positions of Faeries & Magical Creatures, and short ways to play them on."""
+"""Positions of Faeries & Magical Creatures, and shortcuts to play them."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def rng(label: str = "chance") -> Rng:
 
 
 def table(seats: int = 2, *, friendly: int = 0, draft: int = 0, first: int = 0) -> Faeries:
-    """A new game in which seat 0 acts first, unless said otherwise."""
+    """A new game; by default seat 0 acts first."""
     return new_game(seats, friendly, draft, first, rng("deal"))
 
 
 def do(
     state: Faeries, *actions: str, observer: int = REVIEWER, seat: int | None = None
 ) -> list[FaeriesEvent]:
-    """Carry out legal actions of a seat, or of whoever is asked; what an observer is told."""
+    """Carry out legal actions, by default of the deciding seat; returns an observer's events."""
     journal, chance = Journal(), rng()
     state.tell(journal)
     for text in actions:
@@ -83,7 +83,7 @@ def view(state: Faeries, observer: int = REVIEWER) -> Any:
 
 
 def asked(state: Faeries) -> tuple[str | None, int]:
-    """What is asked, and of whom."""
+    """The question, and the seat that has to decide."""
     return view(state).question, state.player()
 
 
@@ -91,7 +91,7 @@ def asked(state: Faeries) -> tuple[str | None, int]:
 
 
 def give(state: Faeries, seat: int, zone: int, *names: str, known: int = 0) -> None:
-    """Put cards into a set of a seat, out of wherever they were; all know them there, or not."""
+    """Move cards to one of a seat's sets; `known` says whether everyone knows."""
     for name in names:
         card = CARD_NAMES.index(name)
         _take_away(state, seat, card)
@@ -105,7 +105,7 @@ def cards(state: Faeries, seat: int, zone: int) -> list[str]:
 
 
 def empty(state: Faeries, seat: int, *zones: int) -> None:
-    """The seat has no card there; what it had is out of the game."""
+    """Remove all of a seat's cards in these sets from the game."""
     for zone in zones or ZONES:
         for name in cards(state, seat, zone):
             _take_away(state, seat, CARD_NAMES.index(name))
@@ -121,7 +121,7 @@ def _take_away(state: Faeries, seat: int, card: int) -> None:
 
 
 def offer(state: Faeries, *names: str) -> None:
-    """These cards lie in the offer; what lay there is out of the game."""
+    """Put these cards in the offer, and remove its old ones from the game."""
     for name in list(view(state).offer):
         _take_away(state, 0, CARD_NAMES.index(name))
     words = state.offer[:]
@@ -133,25 +133,25 @@ def offer(state: Faeries, *names: str) -> None:
 
 
 def tiles(state: Faeries, *numbers: int) -> None:
-    """These tiles lie in the offer."""
+    """Put these tiles in the offer."""
     state.tile_offer = sum(1 << number for number in numbers)
     state.bag &= ~state.tile_offer
 
 
 def kin(state: Faeries, seat: int, folk: str, number: int) -> None:
-    """Give the seat this many tokens there, taken from its supply."""
+    """Give the seat this many tokens in an area, from its supply."""
     more = number - tokens(state, seat, FOLKS.index(folk))
     add_supply(state, seat, -more)
     add_tokens(state, seat, FOLKS.index(folk), more)
 
 
 def plant(state: Faeries, seat: int, tile: int, side: str, turns: int, x: int, y: int) -> None:
-    """Lay a tile without asking the rules."""
+    """Lay a tile without checking the rules."""
     lay_tile(state, seat, tile, lay_of(SIDES.index(side), turns, y * 10 + x))
 
 
 def home(state: Faeries, seat: int, folk: str, x: int, y: int) -> None:
-    """The seat has this home there."""
+    """Place a seat's home."""
     give_home(state, FOLKS.index(folk), seat)
     place_home(state, seat, FOLKS.index(folk), y * 10 + x)
 
@@ -162,13 +162,13 @@ def score(state: Faeries, seat: int, points: int) -> None:
 
 
 def fill(state: Faeries, seat: int, *free: tuple[int, int]) -> None:
-    """Cover all squares of a garden but these in its upper half, without laying any piece."""
+    """Cover all squares of a garden except these in its upper half, without laying any piece."""
     room = sum(1 << y * 10 + x for x, y in free)
     cover_squares(state, seat, PART_MASK & ~room, PART_MASK)
 
 
 def hands(state: Faeries, *held: Sequence[str]) -> None:
-    """Each seat has just these cards in hand, and the starting cards in its draw pile."""
+    """Give each seat exactly these cards in hand, and the starting cards in its draw pile."""
     for seat, names in enumerate(held):
         give(state, seat, HAND, *names)
 

@@ -32,7 +32,7 @@ from tests.games.faeries.positions import (
 
 
 def outline(name: str) -> int:
-    """The first tile of an outline."""
+    """The first tile with an outline."""
     return next(tile.number for tile in GARDEN_TILES if tile.outline == name)
 
 
@@ -43,7 +43,7 @@ I4, O4, L4, T4 = outline("I4"), outline("O4"), outline("L4"), outline("T4")
 
 
 @pytest.mark.rule("FMC-30")
-def test_a_token_of_the_supply_goes_into_any_area() -> None:
+def test_a_token_from_the_supply_goes_to_any_area() -> None:
     state = table()
     told = do(state, "name trust", "place trolls")
     assert of(told, events.Placed) == [events.Placed(0, "trolls", 1, 39)]
@@ -54,7 +54,7 @@ def test_a_token_of_the_supply_goes_into_any_area() -> None:
 
 
 @pytest.mark.rule("FMC-31")
-def test_a_tile_of_the_offer_is_laid_on_uncovered_squares() -> None:
+def test_a_tile_from_the_offer_is_laid_on_uncovered_squares() -> None:
     state = table()
     tiles(state, O4, L4)
     do(state, "name build", f"tile {O4}")
@@ -68,7 +68,7 @@ def test_a_tile_of_the_offer_is_laid_on_uncovered_squares() -> None:
 
 
 @pytest.mark.rule("FMC-31")
-def test_only_a_tile_of_the_offer_may_be_taken() -> None:
+def test_only_a_tile_from_the_offer_can_be_taken() -> None:
     state = table()
     tiles(state, O4, L4)
     do(state, "name build")
@@ -77,7 +77,7 @@ def test_only_a_tile_of_the_offer_may_be_taken() -> None:
 
 
 @pytest.mark.rule("FMC-32")
-def test_the_first_path_touches_the_border() -> None:
+def test_the_first_path_must_touch_the_border() -> None:
     state = table()
     tiles(state, O4, L4)
     do(state, "name build", f"tile {O4}")
@@ -88,7 +88,7 @@ def test_the_first_path_touches_the_border() -> None:
 
 
 @pytest.mark.rule("FMC-32")
-def test_a_later_path_shares_an_edge_with_a_path_a_corner_is_not_enough() -> None:
+def test_a_later_path_must_share_an_edge_with_a_path_not_just_a_corner() -> None:
     state = table()
     tiles(state, O4, L4)
     plant(state, 0, I4, "path", 0, 0, 0)
@@ -100,7 +100,7 @@ def test_a_later_path_shares_an_edge_with_a_path_a_corner_is_not_enough() -> Non
 
 
 @pytest.mark.rule("FMC-32", "FMC-33")
-def test_a_plant_goes_anywhere_free_and_is_no_path() -> None:
+def test_a_plant_goes_on_any_free_squares_and_is_no_path() -> None:
     state = table()
     tiles(state, O4, L4)
     plant(state, 0, I4, "path", 0, 0, 0)
@@ -111,7 +111,7 @@ def test_a_plant_goes_anywhere_free_and_is_no_path() -> None:
 
 
 @pytest.mark.rule("FMC-34")
-def test_the_tile_offer_is_refilled_after_all_have_built() -> None:
+def test_the_tile_offer_is_refilled_after_everyone_has_built() -> None:
     state = table(3)
     before = view(state)
     do(state, "name build")
@@ -142,7 +142,7 @@ def test_covered_icons_give_points_then_cards_then_tokens() -> None:
 
 
 @pytest.mark.rule("FMC-35", "FMC-38R")
-def test_a_card_icon_draws_also_beyond_five_in_hand() -> None:
+def test_a_card_icon_draws_even_beyond_five_cards_in_hand() -> None:
     state = table()
     tiles(state, I4, L4)
     hands(state, CARD_NAMES[10:16])
@@ -164,7 +164,7 @@ def test_what_an_icon_cannot_give_lapses() -> None:
 
 
 @pytest.mark.rule("FMC-36R")
-def test_who_has_no_room_takes_no_tile() -> None:
+def test_a_player_without_room_takes_no_tile() -> None:
     state = table()
     fill(state, 0)
     told = do(state, "name build")
@@ -173,7 +173,7 @@ def test_who_has_no_room_takes_no_tile() -> None:
 
 
 @pytest.mark.rule("FMC-36R", "FMC-19R")
-def test_if_one_tile_fits_in_one_place_it_is_laid_there_unasked() -> None:
+def test_a_tile_that_fits_in_only_one_place_is_laid_automatically() -> None:
     state = table()
     tiles(state, I4, O4)
     fill(state, 0, (2, 1), (3, 1), (2, 2), (3, 2))
@@ -196,7 +196,7 @@ def test_a_tile_that_fits_nowhere_is_refused() -> None:
 
 
 @pytest.mark.rule("FMC-37R")
-def test_a_tile_lies_wholly_on_the_grid_in_turns_that_look_different() -> None:
+def test_a_tile_lies_entirely_on_the_grid_in_distinct_rotations() -> None:
     state = table()
     tiles(state, I4, L4)
     do(state, "name build", f"tile {I4}")
@@ -220,7 +220,7 @@ def test_the_path_side_is_the_mirror_image() -> None:
 
 
 @pytest.mark.rule("FMC-40")
-def test_a_card_of_the_offer_joins_the_discards() -> None:
+def test_a_befriended_card_goes_to_the_discards() -> None:
     state = table()
     names = view(state).offer
     do(state, "name befriend")
@@ -233,7 +233,7 @@ def test_a_card_of_the_offer_joins_the_discards() -> None:
 
 
 @pytest.mark.rule("FMC-41")
-def test_the_card_left_goes_under_the_deck_and_new_ones_come() -> None:
+def test_the_remaining_card_goes_under_the_deck_and_new_ones_are_offered() -> None:
     state = table()
     names = view(state).offer
     told = do(state, "name befriend", f"befriend {names[0]}", f"befriend {names[1]}")
@@ -244,7 +244,7 @@ def test_the_card_left_goes_under_the_deck_and_new_ones_come() -> None:
 
 
 @pytest.mark.rule("FMC-2")
-def test_a_starting_card_is_never_befriended() -> None:
+def test_a_starting_card_cannot_be_befriended() -> None:
     with pytest.raises(Refused) as refused:
         GAME.number(GAME.parse("befriend acorn_cup"))
     assert refused.value.rule == "FMC-2"
@@ -267,7 +267,7 @@ def test_a_card_is_played_and_discarded_and_the_acting_player_plays_two() -> Non
 
 
 @pytest.mark.rule("FMC-46")
-def test_tokens_of_anybody_may_be_moved_if_the_card_does_not_say_whose() -> None:
+def test_anyones_tokens_may_be_moved_if_the_card_does_not_say_whose() -> None:
     state = table()
     hands(state, ["water_horse"])
     kin(state, 0, "fae", 1)
@@ -285,7 +285,7 @@ def test_tokens_of_anybody_may_be_moved_if_the_card_does_not_say_whose() -> None
 
 
 @pytest.mark.rule("FMC-46")
-def test_a_card_that_says_whose_moves_only_those() -> None:
+def test_a_card_that_says_whose_tokens_moves_only_those() -> None:
     state = table()
     hands(state, ["swan_maiden"])
     kin(state, 0, "fae", 1)
@@ -296,7 +296,7 @@ def test_a_card_that_says_whose_moves_only_those() -> None:
 
 
 @pytest.mark.rule("FMC-47R")
-def test_who_has_no_card_does_nothing() -> None:
+def test_a_player_without_cards_does_nothing() -> None:
     state = table()
     hands(state, ["crystal_cutter", "tin_knocker"], [])
     told = do(state, "name help", "pass", "play tin_knocker", "pass")
@@ -304,7 +304,7 @@ def test_who_has_no_card_does_nothing() -> None:
 
 
 @pytest.mark.rule("FMC-48R")
-def test_a_card_must_be_played_and_not_merely_discarded() -> None:
+def test_a_card_must_be_played_and_not_just_discarded() -> None:
     state = table()
     hands(state, ["crystal_cutter", "tin_knocker"])
     do(state, "name help", "pass")
@@ -325,7 +325,7 @@ def test_the_action_lapses_if_the_extra_card_was_the_last() -> None:
 
 
 @pytest.mark.rule("FMC-50")
-def test_one_may_discard_a_card_then_draws_up_to_five() -> None:
+def test_a_player_may_discard_a_card_and_then_draws_up_to_five() -> None:
     state = table()
     hands(state, ["crystal_cutter", "tin_knocker"])
     do(state, "name call", "pass")
@@ -337,7 +337,7 @@ def test_one_may_discard_a_card_then_draws_up_to_five() -> None:
 
 
 @pytest.mark.rule("FMC-50")
-def test_drawing_goes_on_after_a_shuffle_and_stops_without_cards() -> None:
+def test_drawing_continues_after_a_shuffle_and_stops_without_cards() -> None:
     state = table()
     empty(state, 0)
     give(state, 0, PILE, "crystal_cutter")
@@ -347,7 +347,7 @@ def test_drawing_goes_on_after_a_shuffle_and_stops_without_cards() -> None:
 
 
 @pytest.mark.rule("FMC-51R")
-def test_with_five_in_hand_nothing_is_drawn() -> None:
+def test_with_five_cards_in_hand_nothing_is_drawn() -> None:
     state = table()
     hands(state, CARD_NAMES[20:27])
     told = do(state, "name call", "pass", "pass", "pass")

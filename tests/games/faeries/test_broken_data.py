@@ -17,7 +17,7 @@ GARDEN: Final = (DATA / "garden.toml").read_text("utf-8")
 
 
 def first(word: str) -> str:
-    """What the first card of a folk with such a line says there."""
+    """The value of a field of the first card with a folk."""
     after = CARDS.partition('folk = "fae"')[2]
     return after.partition(f"\n{word} = ")[2].partition("\n")[0]
 
@@ -67,7 +67,7 @@ def test_too_many_cards_that_play_another_are_refused() -> None:
     assert refused.value.rule == "FMC-100D"
 
 
-def test_a_word_that_no_card_has_is_refused() -> None:
+def test_an_unknown_field_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         read_cards(changed(CARDS, 'folk = "fae"', 'folk = "fae"\ncost = 3'))
     assert refused.value.field == "card[4].cost"

@@ -1,4 +1,4 @@
-"""What lies in the box (FMC-1 to FMC-4D), and what is written on the cards (FMC-100D on)."""
+"""The components (FMC-1 to FMC-4D), and the texts of the cards (from FMC-100D)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_there_are_four_starting_cards_and_sixty_others() -> None:
 
 
 @pytest.mark.rule("FMC-3")
-def test_there_are_forty_tokens_each_and_48_tiles_of_two_sides() -> None:
+def test_there_are_forty_tokens_per_player_and_48_two_sided_tiles() -> None:
     assert KINSHIP == 40
     assert len(GARDEN_TILES) == 48
     for tile in GARDEN_TILES:
@@ -68,14 +68,14 @@ def test_every_folk_has_twelve_cards_and_tiles_have_four_or_five_squares() -> No
 
 
 @pytest.mark.rule("FMC-4D")
-def test_cards_are_worth_about_the_same() -> None:
+def test_all_cards_have_about_the_same_value() -> None:
     worth = [card.worth for card in CARDS[4:]]
     assert 260 <= min(worth) <= max(worth) <= 560
     assert all(120 <= card.worth <= 300 for card in CARDS[:4])
 
 
 @pytest.mark.rule("FMC-4D")
-def test_all_kinds_of_effects_that_the_published_game_has_are_there() -> None:
+def test_the_cards_have_all_kinds_of_effects_of_the_published_game() -> None:
     used = {step.verb for card in CARDS for step in card.steps}
     assert used == set(VERBS)
     assert {step.whose for card in CARDS for step in card.steps} >= {"own", "rival", "any"}
@@ -83,7 +83,7 @@ def test_all_kinds_of_effects_that_the_published_game_has_are_there() -> None:
 
 
 @pytest.mark.rule("FMC-37R")
-def test_a_tile_has_as_many_turns_as_look_different() -> None:
+def test_a_tile_has_only_distinct_rotations() -> None:
     turns = {tile.outline: TURN_COUNT[tile.number * 2] for tile in GARDEN_TILES}
     assert {turns[name] for name in ("O4", "X5")} == {1}
     assert {turns[name] for name in ("I4", "I5", "S4", "Z4", "Z5")} == {2}
@@ -98,7 +98,7 @@ def test_a_tile_turns_clockwise() -> None:
     assert sorted(CELLS[first : first + SIZE[outline]]) == [0, 1, 2, 10]
 
 
-def test_packed_numbers_say_what_they_should() -> None:
+def test_packed_tables_match_the_data() -> None:
     columns = [2 ** (y * 10 + x) for y in range(5) for x in range(10)]
     assert sum(columns) - sum(columns[::10]) == NOT_FIRST
     assert sum(columns) - sum(columns[9::10]) == NOT_LAST
@@ -110,7 +110,7 @@ def test_packed_numbers_say_what_they_should() -> None:
     assert [how_many(FOLK_CARDS[n]) + how_many(FOLK_CARDS[5 + n]) for n in range(5)] == [12] * 5
 
 
-def test_components_tell_a_screen_what_it_draws() -> None:
+def test_components_contain_what_a_screen_needs() -> None:
     box = GAME.components()
     assert set(box) == {
         *("actions", "folks", "cards", "tiles", "turns", "garden", "kinship", "home_at"),
@@ -118,7 +118,7 @@ def test_components_tell_a_screen_what_it_draws() -> None:
     assert box["turns"][0] == {"plant": 2, "path": 2}
 
 
-# ---------------------------------------------------------------- what is written on cards
+# ---------------------------------------------------------------- card texts
 
 
 @pytest.mark.rule("FMC-100D")

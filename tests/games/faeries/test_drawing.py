@@ -14,7 +14,7 @@ def texts(svg: str) -> list[str]:
     return [node.text or "" for node in ElementTree.fromstring(svg).iter(f"{SVG}text")]
 
 
-def test_the_bare_board_shows_areas_and_icons() -> None:
+def test_the_empty_board_shows_areas_and_icons() -> None:
     drawn = texts(GAME.draw(None))
     assert drawn[:5] == ["fae", "nature", "earth", "trolls", "beast"]
     assert (drawn.count("◆"), drawn.count("2")) == (7, 6)
@@ -31,7 +31,7 @@ def test_a_view_shows_gardens_tokens_and_homes() -> None:
     assert "2: 0 ⌂" in texts(svg)
 
 
-def test_text_shows_what_the_observer_knows() -> None:
+def test_the_text_shows_what_the_observer_knows() -> None:
     state = table()
     hands(state, ["red_cap"])
     do(state, "name trust")
@@ -42,7 +42,7 @@ def test_text_shows_what_the_observer_knows() -> None:
     assert "hand 1\n" in theirs
 
 
-def test_text_of_the_draft_and_of_the_end() -> None:
+def test_the_text_also_covers_the_draft_and_the_end() -> None:
     state = table(2, draft=1)
     shown = GAME.show(view(state, 0))
     assert "the draft, pick 1; chosen: nobody" in shown

@@ -30,7 +30,7 @@ from tests.games.faeries.positions import (
 
 
 def played(card: str, *answers: str, seats: int = 2) -> tuple[Faeries, list[events.FaeriesEvent]]:
-    """Seat 0 has played the card before gaining trust, and answered what it asks."""
+    """Seat 0 has played the card before gaining trust, and answered its questions."""
     state = table(seats)
     hands(state, [card])
     return state, do(state, "name trust", f"play {card}", *answers)
@@ -40,7 +40,7 @@ def played(card: str, *answers: str, seats: int = 2) -> tuple[Faeries, list[even
 
 
 @pytest.mark.rule("FMC-52R")
-def test_a_card_at_work_is_left_out_of_a_shuffle() -> None:
+def test_a_card_in_play_is_not_shuffled() -> None:
     state = table()
     empty(state, 0)
     give(state, 0, HAND, "will_o_wisp")
@@ -57,7 +57,7 @@ def test_a_card_at_work_is_left_out_of_a_shuffle() -> None:
 
 
 @pytest.mark.rule("FMC-52R")
-def test_steps_are_done_in_order_and_what_is_impossible_lapses() -> None:
+def test_steps_are_done_in_order_and_impossible_ones_are_skipped() -> None:
     state, told = played("bridge_troll")
     assert not of(told, events.Removed)
     assert of(told, events.Placed, events.Scored) == [
@@ -68,7 +68,7 @@ def test_steps_are_done_in_order_and_what_is_impossible_lapses() -> None:
 
 
 @pytest.mark.rule("FMC-52R")
-def test_only_what_a_card_says_one_may_do_can_be_declined() -> None:
+def test_only_optional_steps_can_be_declined() -> None:
     state = table()
     hands(state, ["centaur_scout", "bluebell_ringer"])
     do(state, "name trust", "play centaur_scout", "option 1")
@@ -84,7 +84,7 @@ def test_only_what_a_card_says_one_may_do_can_be_declined() -> None:
 
 
 @pytest.mark.rule("FMC-52R")
-def test_any_card_may_be_played_useful_or_not() -> None:
+def test_any_card_may_be_played_even_if_it_is_useless() -> None:
     state, told = played("cauldron_ogress")
     assert of(told, events.Played) == [events.Played(0, "cauldron_ogress")]
     assert asked(state) == ("place", 0)
@@ -92,7 +92,7 @@ def test_any_card_may_be_played_useful_or_not() -> None:
 
 
 @pytest.mark.rule("FMC-53R")
-def test_rivals_discard_what_they_choose_clockwise() -> None:
+def test_rivals_choose_what_to_discard_in_clockwise_order() -> None:
     state = table(4, first=1)
     hands(state, ["red_cap", "unicorn"], ["bog_hag"], ["clay_mother"], ["tin_knocker", "black_dog"])
     told = do(state, "name trust", "play bog_hag")
@@ -119,7 +119,7 @@ def test_one_chosen_rival_discards() -> None:
 
 
 @pytest.mark.rule("FMC-54R")
-def test_nobody_follows_an_action_that_a_card_gives() -> None:
+def test_nobody_follows_an_action_granted_by_a_card() -> None:
     state = table()
     hands(state, ["honey_cake"])
     first = view(state).offer[0]
@@ -129,7 +129,7 @@ def test_nobody_follows_an_action_that_a_card_gives() -> None:
 
 
 @pytest.mark.rule("FMC-55R")
-def test_a_token_removed_returns_to_its_owner() -> None:
+def test_a_removed_token_returns_to_its_owner() -> None:
     state = table(3)
     kin(state, 1, "fae", 2)
     kin(state, 2, "earth", 1)
@@ -144,7 +144,7 @@ def test_a_token_removed_returns_to_its_owner() -> None:
 
 
 @pytest.mark.rule("FMC-56R")
-def test_what_a_card_takes_from_an_offer_is_replaced_at_once() -> None:
+def test_a_piece_that_a_card_takes_from_an_offer_is_replaced_at_once() -> None:
     state = table()
     hands(state, ["moonlit_piper"])
     names = view(state).offer
@@ -155,7 +155,7 @@ def test_what_a_card_takes_from_an_offer_is_replaced_at_once() -> None:
 
 
 @pytest.mark.rule("FMC-56R")
-def test_a_tile_is_replaced_when_it_is_laid_before_its_icons_give() -> None:
+def test_a_laid_tile_is_replaced_before_its_icons_take_effect() -> None:
     state = table()
     tiles(state, 0, 3)
     hands(state, ["bluebell_ringer"])
@@ -168,7 +168,7 @@ def test_a_tile_is_replaced_when_it_is_laid_before_its_icons_give() -> None:
 
 
 @pytest.mark.rule("FMC-56R")
-def test_without_a_card_to_replace_it_the_end_has_come() -> None:
+def test_without_a_replacement_the_end_is_triggered() -> None:
     state = table()
     hands(state, ["honey_cake"])
     state.deck = 0
@@ -181,7 +181,7 @@ def test_without_a_card_to_replace_it_the_end_has_come() -> None:
 
 @pytest.mark.rule("FMC-57R")
 @pytest.mark.parametrize("zone", [HAND, PILE, DISCARDS])
-def test_a_card_counts_at_the_end_for_who_has_it(zone: int) -> None:
+def test_a_card_scores_at_the_end_for_its_owner(zone: int) -> None:
     state = table()
     give(state, 1, zone, "hill_king")
     for folk in ("fae", "nature", "earth"):
@@ -194,7 +194,7 @@ def test_a_card_counts_at_the_end_for_who_has_it(zone: int) -> None:
 
 
 @pytest.mark.rule("FMC-58R")
-def test_points_go_on_past_the_last_square() -> None:
+def test_points_continue_past_the_last_square() -> None:
     state = table()
     score(state, 0, 99)
     hands(state, ["crystal_cutter"])
@@ -203,18 +203,18 @@ def test_points_go_on_past_the_last_square() -> None:
     assert all(step.amount > 0 for card in CARDS for step in card.steps)
 
 
-# ---------------------------------------------------------------- words on cards
+# ---------------------------------------------------------------- terms on cards
 
 
 @pytest.mark.rule("FMC-100D")
-def test_place_in_any_area_or_in_the_named_one() -> None:
+def test_placing_is_in_any_area_or_the_named_one() -> None:
     state, told = played("bee_charmer")
     assert of(told, events.Placed) == [events.Placed(0, "nature", 1, 39)]
     assert (asked(state), view(state).asked.left) == (("place", 0), 1)
 
 
 @pytest.mark.rule("FMC-100D")
-def test_steal_needs_a_token_of_ones_own() -> None:
+def test_replacing_needs_a_token_in_the_supply() -> None:
     state = table()
     kin(state, 1, "fae", 2)
     kin(state, 1, "earth", 1)
@@ -231,7 +231,7 @@ def test_steal_needs_a_token_of_ones_own() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_draw_and_recover() -> None:
+def test_cards_can_be_drawn_and_recovered() -> None:
     state = table()
     give(state, 0, DISCARDS, "red_cap", "unicorn")
     hands(state, ["lantern_bearer"])
@@ -245,7 +245,7 @@ def test_draw_and_recover() -> None:
 
 
 @pytest.mark.rule("FMC-100D", "FMC-95R")
-def test_befriend_straight_into_the_hand() -> None:
+def test_a_card_can_be_befriended_straight_into_the_hand() -> None:
     state, _ = played("moth_page")
     name = view(state).offer[1]
     told = do(state, f"befriend {name}")
@@ -254,7 +254,7 @@ def test_befriend_straight_into_the_hand() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_help_plays_another_card_or_none() -> None:
+def test_a_helping_hand_plays_another_card_or_none() -> None:
     state = table()
     empty(state, 0)
     hands(state, ["wolf_runner", "crystal_cutter"])
@@ -266,7 +266,7 @@ def test_help_plays_another_card_or_none() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_what_follows_a_spent_card_is_done_only_if_one_was_spent() -> None:
+def test_steps_after_spending_happen_only_if_a_card_was_spent() -> None:
     state = table()
     hands(state, ["copper_smith", "tin_knocker"])
     do(state, "name trust", "play copper_smith")
@@ -280,7 +280,7 @@ def test_what_follows_a_spent_card_is_done_only_if_one_was_spent() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_of_a_choice_one_side_is_done() -> None:
+def test_only_one_option_of_a_choice_is_done() -> None:
     state, _ = played("quarry_giant")
     assert choices(state) == ["option 1", "option 2"]
     other = state.clone()
@@ -293,7 +293,7 @@ def test_of_a_choice_one_side_is_done() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_points_are_counted_by_what_one_has_up_to_a_number() -> None:
+def test_points_for_each_of_something_are_limited() -> None:
     state = table()
     for folk in ("fae", "nature", "earth", "trolls"):
         kin(state, 0, folk, 2)
@@ -324,7 +324,7 @@ def test_plants_in_bloom_and_path_tiles_are_counted() -> None:
 
 
 @pytest.mark.rule("FMC-100D")
-def test_leads_homes_tokens_and_cards_count_at_the_end() -> None:
+def test_leads_homes_tokens_and_cards_score_at_the_end() -> None:
     state = table()
     kin(state, 0, "fae", 3)
     kin(state, 1, "fae", 3)

@@ -32,7 +32,7 @@ from tests.games.faeries.positions import (
 
 
 def last_turn(state: Faeries) -> list[events.FaeriesEvent]:
-    """Play on, with the first choice each time, until the game is over."""
+    """Continue with the first choice each time until the game is over."""
     told: list[events.FaeriesEvent] = []
     for _ in range(50):
         if state.player() < 0:
@@ -43,7 +43,7 @@ def last_turn(state: Faeries) -> list[events.FaeriesEvent]:
 
 
 @pytest.mark.rule("FMC-70")
-def test_the_end_comes_with_the_fifth_home() -> None:
+def test_the_fifth_home_triggers_the_end() -> None:
     state = table()
     for folk in FOLKS[:4]:
         home(state, 1, folk, 2 * FOLKS.index(folk), 0)
@@ -58,7 +58,7 @@ def test_the_end_comes_with_the_fifth_home() -> None:
 
 
 @pytest.mark.rule("FMC-61R", "FMC-70")
-def test_a_home_kept_beside_the_garden_does_not_bring_the_end() -> None:
+def test_a_home_kept_next_to_the_garden_does_not_trigger_the_end() -> None:
     """Whether it is the last home taken, or an earlier one."""
     last, earlier = table(), table()
     for folk in FOLKS[:4]:
@@ -80,7 +80,7 @@ def test_a_home_kept_beside_the_garden_does_not_bring_the_end() -> None:
 
 
 @pytest.mark.rule("FMC-70", "FMC-75R")
-def test_the_end_comes_when_tiles_do_not_fill_the_offer() -> None:
+def test_too_few_tiles_for_the_offer_trigger_the_end() -> None:
     state = table()
     state.tiles_left = 1
     told = do(state, "name build")
@@ -91,7 +91,7 @@ def test_the_end_comes_when_tiles_do_not_fill_the_offer() -> None:
 
 
 @pytest.mark.rule("FMC-70", "FMC-75R")
-def test_the_end_comes_with_the_last_token_and_all_finish_the_action() -> None:
+def test_the_last_token_triggers_the_end_and_everyone_finishes_the_action() -> None:
     state = table(3)
     for folk in FOLKS:
         kin(state, 0, folk, 7)
@@ -107,7 +107,7 @@ def test_the_end_comes_with_the_last_token_and_all_finish_the_action() -> None:
 
 
 @pytest.mark.rule("FMC-70", "FMC-75R")
-def test_the_end_comes_when_the_deck_does_not_fill_the_offer() -> None:
+def test_too_few_cards_for_the_offer_trigger_the_end() -> None:
     state = table()
     state.deck = 1
     names = view(state).offer
@@ -123,7 +123,7 @@ def test_the_end_comes_when_the_deck_does_not_fill_the_offer() -> None:
 
 
 @pytest.mark.rule("FMC-75R")
-def test_once_come_the_end_stays_even_if_a_supply_fills_again() -> None:
+def test_the_end_stays_triggered_even_if_a_supply_is_refilled() -> None:
     state = table(3)
     home(state, 1, "fae", 0, 0)
     kin(state, 0, "fae", 39)
@@ -150,7 +150,7 @@ def test_the_last_turn_has_its_extra_card_and_no_refill() -> None:
 
 
 @pytest.mark.rule("FMC-71", "FMC-73R")
-def test_a_plant_scores_beside_a_path_alone() -> None:
+def test_a_plant_scores_only_next_to_a_path() -> None:
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 4, 1)
@@ -162,7 +162,7 @@ def test_a_plant_scores_beside_a_path_alone() -> None:
 
 
 @pytest.mark.rule("FMC-72", "FMC-73R")
-def test_a_plant_that_touches_a_home_by_a_corner_is_not_doubled() -> None:
+def test_a_plant_that_touches_a_home_only_at_a_corner_is_not_doubled() -> None:
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 0, 1)
@@ -174,7 +174,7 @@ def test_a_plant_that_touches_a_home_by_a_corner_is_not_doubled() -> None:
 
 
 @pytest.mark.rule("FMC-74")
-def test_most_points_win_then_homes_then_it_is_shared() -> None:
+def test_most_points_win_then_most_homes_then_the_victory_is_shared() -> None:
     def returns(points: tuple[int, ...], homes: tuple[int, ...]) -> list[int]:
         state = table(len(points))
         for seat, number in enumerate(points):
@@ -219,7 +219,7 @@ def test_final_scores_rank_all_places() -> None:
 
 
 @pytest.mark.rule("FMC-62", "FMC-71", "FMC-72")
-def test_all_is_scored_and_told_at_the_end() -> None:
+def test_everything_is_scored_and_announced_at_the_end() -> None:
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 0, 1)

@@ -9,7 +9,7 @@ from tests.games.faeries.test_homes import points
 
 
 @pytest.mark.rule("FMC-80")
-def test_a_connected_plant_scores_its_squares_an_unconnected_one_nothing() -> None:
+def test_a_connected_plant_scores_its_squares_and_an_unconnected_one_nothing() -> None:
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 0, 1)
@@ -18,7 +18,7 @@ def test_a_connected_plant_scores_its_squares_an_unconnected_one_nothing() -> No
 
 
 @pytest.mark.rule("FMC-81")
-def test_next_to_a_home_it_scores_twice_next_to_two_still_twice() -> None:
+def test_next_to_a_home_a_plant_scores_twice_and_next_to_two_still_twice() -> None:
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     plant(state, 0, 3, "plant", 0, 0, 1)

@@ -25,7 +25,7 @@ from tests.games.faeries.positions import (
 
 
 def points(*tokens: int, friendly: int = 0) -> list[int]:
-    """What an area brings each seat that has so many tokens there."""
+    """The points of an area for each seat, given their tokens."""
     state = table(max(2, len(tokens)), friendly=friendly)
     for seat, number in enumerate(tokens):
         kin(state, seat, "earth", number)
@@ -33,7 +33,7 @@ def points(*tokens: int, friendly: int = 0) -> list[int]:
 
 
 @pytest.mark.rule("FMC-60")
-def test_the_tenth_token_brings_the_home_to_be_placed_at_once() -> None:
+def test_the_tenth_token_earns_the_home_which_is_placed_at_once() -> None:
     state = table()
     kin(state, 0, "fae", 9)
     told = do(state, "name trust", "place fae")
@@ -59,7 +59,7 @@ def test_a_home_goes_on_uncovered_squares() -> None:
 
 
 @pytest.mark.rule("FMC-60")
-def test_only_the_first_to_have_ten_gets_the_home() -> None:
+def test_only_the_first_player_with_ten_tokens_gets_the_home() -> None:
     state = table()
     home(state, 1, "fae", 0, 0)
     kin(state, 0, "fae", 9)
@@ -69,7 +69,7 @@ def test_only_the_first_to_have_ten_gets_the_home() -> None:
 
 
 @pytest.mark.rule("FMC-61R")
-def test_a_home_that_fits_nowhere_is_kept_beside_the_garden() -> None:
+def test_a_home_that_fits_nowhere_is_kept_next_to_the_garden() -> None:
     state = table()
     kin(state, 0, "fae", 9)
     plant(state, 0, 0, "path", 0, 0, 0)
@@ -84,7 +84,7 @@ def test_a_home_that_fits_nowhere_is_kept_beside_the_garden() -> None:
 
 
 @pytest.mark.rule("FMC-61R", "FMC-127D")
-def test_a_home_kept_beside_the_garden_counts_for_the_moss_maiden() -> None:
+def test_a_home_kept_next_to_the_garden_counts_for_the_moss_maiden() -> None:
     state = table()
     give(state, 0, PILE, "moss_maiden")
     kin(state, 0, "fae", 9)
@@ -114,13 +114,13 @@ def test_a_home_stays_when_tokens_leave() -> None:
 
 
 @pytest.mark.rule("FMC-62")
-def test_most_tokens_score_all_and_second_most_their_own() -> None:
+def test_most_tokens_score_all_tokens_and_second_most_their_own() -> None:
     assert points(4, 2, 1) == [7, 2, 0]
     assert points(3, 0) == [3, 0]
 
 
 @pytest.mark.rule("FMC-63R")
-def test_ties_for_most_score_their_own_and_there_is_no_second() -> None:
+def test_players_tied_for_most_score_their_own_and_there_is_no_second() -> None:
     assert points(4, 4, 2) == [4, 4, 0]
     assert points(3, 3, 3, 1) == [3, 3, 3, 0]
     assert points(5, 2, 2, 1) == [10, 2, 2, 0]
@@ -128,14 +128,14 @@ def test_ties_for_most_score_their_own_and_there_is_no_second() -> None:
 
 
 @pytest.mark.rule("FMC-63V")
-def test_friendly_ties_for_most_score_as_if_alone() -> None:
+def test_with_friendly_ties_players_tied_for_most_score_as_if_alone() -> None:
     assert points(4, 4, 2, friendly=1) == [10, 10, 0]
     assert points(5, 2, 2, 1, friendly=1) == [10, 2, 2, 0]
     assert points(0, 0, 1, friendly=1) == [0, 0, 1]
 
 
 @pytest.mark.rule("FMC-64R")
-def test_the_tenth_token_counts_however_it_came_and_its_owner_places_the_home() -> None:
+def test_the_tenth_token_counts_however_it_arrived_and_its_owner_places_the_home() -> None:
     state = table()
     kin(state, 1, "fae", 9)
     kin(state, 1, "earth", 1)

@@ -1,4 +1,4 @@
-"""Who knows what, and from when (FMC-90R to FMC-98R)."""
+"""What each seat knows, and since when (FMC-90R to FMC-98R)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.games.faeries.positions import (
 
 
 def drafted(seats: int) -> Faeries:
-    """A game after its draft, in which all kept the first card they could."""
+    """A game after its draft, in which everyone kept their first card each time."""
     state = table(seats, draft=1)
     while asked(state)[0] == "keep":
         do(state, choices(state)[0])
@@ -37,7 +37,7 @@ def drafted(seats: int) -> Faeries:
 
 
 @pytest.mark.rule("FMC-90R", "FMC-98R")
-def test_what_is_open_is_open_to_a_watcher() -> None:
+def test_a_watcher_sees_everything_public() -> None:
     state = table(3)
     hands(state, ["red_cap", "unicorn"])
     kin(state, 1, "fae", 3)
@@ -51,7 +51,7 @@ def test_what_is_open_is_open_to_a_watcher() -> None:
 
 
 @pytest.mark.rule("FMC-91R")
-def test_a_hand_is_known_to_its_owner_and_a_card_played_to_all() -> None:
+def test_only_its_owner_knows_a_hand_and_everyone_sees_a_played_card() -> None:
     state = table()
     hands(state, ["red_cap", "crystal_cutter"])
     assert view(state, 0).players[0].hand == ("crystal_cutter", "red_cap")
@@ -61,7 +61,7 @@ def test_a_hand_is_known_to_its_owner_and_a_card_played_to_all() -> None:
 
 
 @pytest.mark.rule("FMC-91R")
-def test_what_is_drawn_is_told_to_its_owner() -> None:
+def test_only_its_owner_sees_a_drawn_card() -> None:
     mine = do(table(), "name call", observer=0)
     theirs = do(table(), "name call", observer=1)
     assert set(of(mine, events.Drew)[0].cards or ()) == set(STARTERS)
@@ -69,7 +69,7 @@ def test_what_is_drawn_is_told_to_its_owner() -> None:
 
 
 @pytest.mark.rule("FMC-92R")
-def test_everybodys_cards_are_known_but_for_those_kept_in_the_draft() -> None:
+def test_everyones_cards_are_known_except_those_kept_in_the_draft() -> None:
     state = drafted(2)
     player = view(state, 1).players[0]
     assert player.cards == STARTERS
@@ -80,7 +80,7 @@ def test_everybodys_cards_are_known_but_for_those_kept_in_the_draft() -> None:
 
 
 @pytest.mark.rule("FMC-92R")
-def test_a_card_kept_is_known_to_all_once_it_is_played() -> None:
+def test_everyone_knows_a_kept_card_once_it_is_played() -> None:
     state = drafted(2)
     seat = state.player()
     kept = view(state).players[seat].kept[0]
@@ -105,7 +105,7 @@ def test_others_know_what_they_saw_going_to_the_discards() -> None:
 
 
 @pytest.mark.rule("FMC-94R")
-def test_at_a_shuffle_others_know_which_seen_cards_went_in_and_how_many_unseen() -> None:
+def test_after_a_shuffle_others_know_which_seen_cards_went_in_and_how_many_unseen() -> None:
     state = table()
     empty(state, 0)
     give(state, 0, PILE, "clay_mother")
@@ -120,7 +120,7 @@ def test_at_a_shuffle_others_know_which_seen_cards_went_in_and_how_many_unseen()
 
 
 @pytest.mark.rule("FMC-94R")
-def test_no_more_strangers_are_imagined_in_a_pile_than_went_in() -> None:
+def test_no_more_unseen_cards_are_imagined_in_a_pile_than_went_in() -> None:
     state = table()
     empty(state, 0)
     give(state, 0, PILE, "red_cap", "clay_mother")
@@ -151,7 +151,7 @@ def test_a_card_seen_going_into_a_hand_is_known_there_until_one_leaves_unseen() 
 
 
 @pytest.mark.rule("FMC-94R", "FMC-95R")
-def test_a_shuffle_ends_what_was_known_of_cards_once_seen_in_the_hand() -> None:
+def test_a_shuffle_ends_knowledge_of_cards_once_seen_in_the_hand() -> None:
     state = table()
     empty(state, 0, PILE)
     give(state, 0, DISCARDS, "unicorn", known=FRESH)
@@ -162,7 +162,7 @@ def test_a_shuffle_ends_what_was_known_of_cards_once_seen_in_the_hand() -> None:
 
 
 @pytest.mark.rule("FMC-92R", "FMC-57R")
-def test_what_cards_would_count_is_reckoned_by_cards_one_knows() -> None:
+def test_projected_card_points_use_only_known_cards() -> None:
     state = drafted(2)
     give(state, 0, PILE, "barrow_keeper", "tin_knocker")
     state.picks = state.picks[:]
@@ -172,7 +172,7 @@ def test_what_cards_would_count_is_reckoned_by_cards_one_knows() -> None:
 
 
 @pytest.mark.rule("FMC-95R")
-def test_a_card_taken_back_is_seen_by_all() -> None:
+def test_everyone_sees_a_recovered_card() -> None:
     state = table()
     give(state, 0, DISCARDS, "unicorn")
     give(state, 0, DISCARDS, "red_cap", known=SEEN)
@@ -184,7 +184,7 @@ def test_a_card_taken_back_is_seen_by_all() -> None:
 
 
 @pytest.mark.rule("FMC-96R")
-def test_all_know_what_has_not_appeared_and_what_was_put_under_the_deck() -> None:
+def test_everyone_knows_which_cards_have_not_appeared_and_which_are_under_the_deck() -> None:
     state = table()
     names = view(state).offer
     do(state, "name befriend", f"befriend {names[0]}", f"befriend {names[1]}")
@@ -221,7 +221,7 @@ def test_a_seat_remembers_the_packets_it_held() -> None:
 
 
 @pytest.mark.rule("FMC-97R")
-def test_of_others_a_seat_sees_only_that_they_have_chosen() -> None:
+def test_a_seat_sees_only_that_others_have_chosen() -> None:
     state = table(3, draft=1)
     told = do(state, choices(state, 2)[1], observer=0, seat=2)
     assert told == [events.Kept(2, None)]
@@ -229,7 +229,7 @@ def test_of_others_a_seat_sees_only_that_they_have_chosen() -> None:
 
 
 @pytest.mark.rule("FMC-97R")
-def test_what_two_kept_of_a_packet_that_came_back_is_imagined_right() -> None:
+def test_cards_two_players_kept_from_a_returning_packet_are_imagined_correctly() -> None:
     state = drafted(2)
     mine = view(state, 0)
     passed = set(mine.sights[0]) - {mine.players[0].kept[0]} - set(mine.sights[2])
@@ -254,7 +254,7 @@ def test_after_the_end_all_cards_are_shown() -> None:
     assert len(left.cards) == 60 - 3 - 2
 
 
-def test_what_is_told_of_the_opening_is_open_but_for_packets() -> None:
+def test_opening_events_are_public_except_for_packets() -> None:
     state = table(2, draft=1)
     journal = Journal()
     state.tell(journal)

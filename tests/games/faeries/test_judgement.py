@@ -1,4 +1,4 @@
-"""What bots think of Faeries & Magical Creatures: room in the garden, turns, homes, and cards."""
+"""The evaluator of Faeries & Magical Creatures: room in the garden, turns, homes and cards."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from tests.games.faeries.positions import GAME, give, home, kin, plant, score, t
 
 
 def shares(state: Faeries) -> list[int]:
-    """What part of the victory each seat can expect."""
+    """The share of the victory that each seat can expect."""
     found = share_buffer()
     GAME.evaluator().value(state, found)
     return [found[seat] for seat in range(state.seats)]
 
 
 def gained(before: Faeries, after: Faeries) -> int:
-    """How much more seat 0 can expect."""
+    """The increase of seat 0's expected share."""
     return shares(after)[0] - shares(before)[0]
 
 
 def late(state: Faeries) -> Faeries:
-    """The last tiles lie in the offer."""
+    """The state with the last tiles in the offer."""
     state.tiles_left = 0
     return state
 
 
 def garden(plants: int = 0, points: int = 0) -> Faeries:
-    """Seat 0 has a path along the upper border, perhaps a plant in bloom below it, and points."""
+    """Seat 0 has a path along the upper border, perhaps plants in bloom below it, and points."""
     state = table()
     plant(state, 0, 0, "path", 0, 0, 0)
     if plants:
@@ -40,8 +40,8 @@ def garden(plants: int = 0, points: int = 0) -> Faeries:
 
 
 @pytest.mark.rule("FMC-31", "FMC-71")
-def test_a_plant_takes_room_from_later_ones_as_long_as_there_are_any() -> None:
-    """Who counts it in full at once fills the garden early: the more it thinks, the earlier."""
+def test_a_plant_costs_room_as_long_as_more_tiles_are_coming() -> None:
+    """A bot that counted it in full would fill its garden early, the more so the more it thinks."""
     blooming, squares = garden(plants=1), SIZE[OUTLINE[8]]
     assert gained(garden(), blooming) < gained(garden(), garden(points=squares))
     assert gained(late(garden()), late(blooming)) == gained(
@@ -50,7 +50,7 @@ def test_a_plant_takes_room_from_later_ones_as_long_as_there_are_any() -> None:
 
 
 @pytest.mark.rule("FMC-31", "FMC-71")
-def test_a_plant_without_a_path_only_takes_room() -> None:
+def test_a_plant_without_a_path_only_costs_room() -> None:
     barren = table()
     plant(barren, 0, 1, "plant", 0, 4, 4)
     assert gained(table(), barren) < 0
@@ -60,14 +60,14 @@ def test_a_plant_without_a_path_only_takes_room() -> None:
 @pytest.mark.rule("FMC-20", "FMC-23")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("first", [0, 1])
-def test_who_acts_sooner_can_expect_more(seats: int, first: int) -> None:
+def test_a_seat_that_acts_sooner_can_expect_more(seats: int, first: int) -> None:
     found = shares(table(seats, first=first))
     order = [found[(first - waits) % seats] for waits in range(seats)]
     assert order == sorted(set(found), reverse=True)
 
 
 @pytest.mark.rule("FMC-60", "FMC-72")
-def test_a_home_counts_for_the_plants_to_come_beside_it() -> None:
+def test_a_home_counts_for_future_plants_next_to_it() -> None:
     housed = table()
     home(housed, 0, "fae", 4, 4)
     assert gained(table(), housed) > 0
@@ -75,7 +75,7 @@ def test_a_home_counts_for_the_plants_to_come_beside_it() -> None:
 
 
 @pytest.mark.rule("FMC-60", "FMC-62")
-def test_tokens_count_more_towards_a_home_that_nobody_has() -> None:
+def test_tokens_count_more_if_nobody_has_the_home_yet() -> None:
     found = []
     for homes in (0, 2):  # nobody has the home of the Fae, and seat 1 has it
         without, trusted = table(), table()

@@ -1,4 +1,4 @@
-"""The engine and a slow implementation that tells a game as a story play the same games."""
+"""The engine and a slow second implementation play the same games."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from tests.games.faeries.oracle_ways import (
 from tests.games.faeries.oracle_worlds import impossible
 
 GAMES = 2 if COMPILED else 1
-"""At each table, in each way to play; most of the time is the slow implementation's."""
+"""Games at each table with each strategy; the slow implementation takes most of the time."""
 MANY_GAMES = 30
 WAYS = 12
-"""In so few ways the cards of a rival can lie that every one of them must be imagined,"""
+"""If a rival's cards have at most this many possible places, each must be imagined,"""
 FOLLOWED = 300
-"""unless they could once lie in more ways than these,"""
+"""unless they ever had more than this many,"""
 DRAWS = 25
-"""with so many draws for each."""
+"""within this many draws per possibility."""
 
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 with_every_option = pytest.mark.parametrize("option", OPTIONS)
@@ -66,11 +66,11 @@ SECRETS = {
     "kept": "card",
     "discarded": "card",
 }
-"""What happens to one seat's cards, and the field that only this seat is told."""
+"""Events about one seat's cards, and the field that only this seat sees."""
 
 
 def agree(state: Faeries, other: Oracle, journal: Journal) -> None:
-    """Everything that both know is the same."""
+    """Check that both agree on everything."""
     assert tale(journal) == other.told
     assert other.chance == []
     view = GAME.view(state, REVIEWER)
@@ -84,14 +84,14 @@ def agree(state: Faeries, other: Oracle, journal: Journal) -> None:
 
 
 def told_to(observer: int, event: Any) -> Any:
-    """FMC-91R, FMC-93R, FMC-97R: an event without what is not for this observer."""
+    """FMC-91R, FMC-93R, FMC-97R: an event without what this observer may not see."""
     secret = SECRETS.get(kind(event))
     if secret is None or observer in (REVIEWER, event.seat):
         return event
     return replace(event, **{secret: None})
 
 
-# ------------------------------------------------------------------------- open to all
+# ------------------------------------------------------------------------- public
 
 
 def _same_question(state: Faeries, view: FaeriesView, other: Oracle) -> None:
@@ -108,7 +108,7 @@ def _same_question(state: Faeries, view: FaeriesView, other: Oracle) -> None:
 
 
 def _same_for_all(view: FaeriesView, other: Oracle) -> None:
-    """FMC-90R: what is open to all."""
+    """FMC-90R: everything public."""
     assert (view.ending, view.turn, view.acting) == (other.ended, other.turn, other.acting)
     assert (view.action, view.cause) == (other.action, other.cause)
     assert (list(view.following), view.extra_used) == (other.following, other.extra_used)
@@ -152,7 +152,7 @@ def _same_for(observer: int, view: FaeriesView, other: Oracle) -> None:
 
 
 def _same_draft(observer: int, view: FaeriesView, other: Oracle) -> None:
-    """FMC-97R: the packet in hand, and all that were."""
+    """FMC-97R: the current packet, and all earlier ones."""
     packets = [packet - {other.chosen.get(seat, "")} for seat, packet in enumerate(other.packets)]
     drafting = view.question == "keep"
     if observer > WATCHER and other.sights:
@@ -185,7 +185,7 @@ def _same_hands(player: Any, own: Player, known: bool) -> None:
 
 
 def _same_renown(player: Any, own: Player) -> None:
-    """FMC-92R to FMC-95R: what all know of a player's cards."""
+    """FMC-92R to FMC-95R: what everyone knows about a player's cards."""
     known = own.known
     for name in ("cards", "seen", "shown", "batch", "fresh"):
         assert set(getattr(player, name)) == getattr(known, name), name
@@ -195,7 +195,7 @@ def _same_renown(player: Any, own: Player) -> None:
 
 
 def _same_projection(projection: Any, seat: int, observer: int, other: Oracle) -> None:
-    """What the observer knows a seat would have if the game ended now; in the end it has all."""
+    """A seat's points if the game ended now, as far as the observer knows."""
     own = other.players[seat]
     areas = [other.area_points(folk)[seat] for folk in FOLK]
     garden = own.garden.points()
@@ -212,7 +212,7 @@ def _same_projection(projection: Any, seat: int, observer: int, other: Oracle) -
 
 
 def play_side_by_side(seats: int, option: str, chooser: Chooser, many: int) -> None:
-    """Play so many games on both, and compare them at every step; the points are counted again."""
+    """Play games in both, compare every step, and recount the points."""
     past: list[Event] = []
     for state, other, journal in games(seats, option, chooser, many):
         agree(state, other, journal)
@@ -225,14 +225,14 @@ def play_side_by_side(seats: int, option: str, chooser: Chooser, many: int) -> N
 
 
 def imagined(state: Faeries, observer: int, chance: Rng) -> Faeries:
-    """A world that the observer draws from what it knows."""
+    """A world drawn from what the observer knows."""
     world = state.determinize(observer, chance)
     assert isinstance(world, Faeries)
     return world
 
 
 def imagine_what_can_be(seats: int, option: str, many: int) -> None:
-    """Every world that anybody draws in so many games fits what they saw, and looks the same."""
+    """Check that every imagined world fits what its observer saw, and looks the same to it."""
     chance = chance_of(f"imagined/{seats}/{option}")
     for state, other, _ in games(seats, option, friendly, many):
         for observer in range(WATCHER, seats):
@@ -242,7 +242,7 @@ def imagine_what_can_be(seats: int, option: str, many: int) -> None:
 
 
 def imagine_all_that_can_be(seats: int, many: int) -> None:
-    """Wherever the cards of a rival can be, by all that was seen, there they are in some world."""
+    """Check that every possible place of a rival's cards occurs in some imagined world."""
     chance = chance_of(f"all imagined/{seats}")
     latest: list[list[tuple[str, str]]] = []
     for state, other, _ in games(seats, "plain", friendly, many):
@@ -269,27 +269,22 @@ def test_both_play_the_same_games(seats: int, option: str, chooser: Chooser) -> 
 
 @pytest.mark.rule("FMC-16R")
 @at_every_table
-def test_both_start_with_the_seat_that_was_chosen(seats: int) -> None:
+def test_both_start_with_the_chosen_seat(seats: int) -> None:
     for first in range(seats):
         state = GAME.setup(seats, GAME.options({"first": first}), chance_of("first"))
         assert state.waiting() == oracle(state).waiting() == [first]
 
 
-@pytest.mark.rule("FMC-94R")
-@pytest.mark.rule("FMC-95R")
-@pytest.mark.rule("FMC-97R")
+@pytest.mark.rule("FMC-94R", "FMC-95R", "FMC-97R")
 @at_every_table
 @with_every_option
-def test_whoever_imagines_a_world_imagines_one_that_can_be(seats: int, option: str) -> None:
+def test_imagined_worlds_are_possible(seats: int, option: str) -> None:
     imagine_what_can_be(seats, option, GAMES)
 
 
-@pytest.mark.rule("FMC-91R")
-@pytest.mark.rule("FMC-93R")
-@pytest.mark.rule("FMC-94R")
-@pytest.mark.rule("FMC-95R")
+@pytest.mark.rule("FMC-91R", "FMC-93R", "FMC-94R", "FMC-95R")
 @at_every_table
-def test_whoever_imagines_cards_can_imagine_all_that_can_be(seats: int) -> None:
+def test_every_possible_place_of_cards_is_imagined(seats: int) -> None:
     imagine_all_that_can_be(seats, GAMES)
 
 
@@ -314,18 +309,18 @@ def test_both_play_the_same_idle_game(seats: int) -> None:
 @at_every_table
 @with_every_option
 @in_every_way
-def test_both_play_the_same_games_for_long(seats: int, option: str, chooser: Chooser) -> None:
+def test_both_play_many_more_games_alike(seats: int, option: str, chooser: Chooser) -> None:
     play_side_by_side(seats, option, chooser, MANY_GAMES)
 
 
 @pytest.mark.soak
 @at_every_table
 @with_every_option
-def test_imagined_worlds_can_be_for_long(seats: int, option: str) -> None:
+def test_imagined_worlds_are_possible_in_many_more_games(seats: int, option: str) -> None:
     imagine_what_can_be(seats, option, MANY_GAMES)
 
 
 @pytest.mark.soak
 @at_every_table
-def test_all_that_can_be_is_imagined_for_long(seats: int) -> None:
+def test_every_possible_place_is_imagined_in_many_more_games(seats: int) -> None:
     imagine_all_that_can_be(seats, MANY_GAMES)

@@ -30,7 +30,7 @@ every_number = pytest.mark.parametrize("seats", [2, 3, 4])
 
 @pytest.mark.rule("FMC-10")
 @every_number
-def test_everybody_starts_with_forty_tokens_and_four_cards_to_draw(seats: int) -> None:
+def test_everyone_starts_with_forty_tokens_and_four_cards_to_draw(seats: int) -> None:
     state = table(seats)
     for seat in range(seats):
         player = view(state).players[seat]
@@ -41,7 +41,7 @@ def test_everybody_starts_with_forty_tokens_and_four_cards_to_draw(seats: int) -
 
 @pytest.mark.rule("FMC-11")
 @every_number
-def test_one_card_more_than_players_is_offered(seats: int) -> None:
+def test_the_card_offer_has_one_card_more_than_players(seats: int) -> None:
     state = table(seats)
     assert len(view(state).offer) == seats + 1
     assert not set(view(state).offer) & set(STARTERS)
@@ -51,14 +51,14 @@ def test_one_card_more_than_players_is_offered(seats: int) -> None:
 
 @pytest.mark.rule("FMC-12")
 @every_number
-def test_as_many_tiles_as_players_are_offered(seats: int) -> None:
+def test_the_tile_offer_has_as_many_tiles_as_players(seats: int) -> None:
     state = view(table(seats))
     assert len(state.tile_offer) == seats
     assert sorted((*state.tile_offer, *state.unseen_tiles)) == [*range(48)]
 
 
 @pytest.mark.rule("FMC-13", "FMC-16R")
-def test_the_starting_seat_is_drawn_or_chosen() -> None:
+def test_the_starting_seat_is_random_or_chosen() -> None:
     drawn = {new_game(4, 0, 0, -1, rng(str(n))).acting for n in range(40)}
     assert drawn == {0, 1, 2, 3}
     assert all(area.home is None for area in view(table()).areas)
@@ -73,7 +73,7 @@ def test_the_starting_seat_is_drawn_or_chosen() -> None:
 
 @pytest.mark.rule("FMC-14", "FMC-18R")
 @pytest.mark.parametrize(("seats", "deck", "bag"), [(2, 37, 30), (3, 56, 45), (4, 55, 44)])
-def test_two_play_with_fewer_tiles_and_cards(seats: int, deck: int, bag: int) -> None:
+def test_two_players_use_fewer_tiles_and_cards(seats: int, deck: int, bag: int) -> None:
     state = view(table(seats))
     assert (state.deck, state.bag) == (deck, bag)
     assert len(state.unseen) == 60 - seats - 1
@@ -85,7 +85,7 @@ def test_two_play_with_fewer_tiles_and_cards(seats: int, deck: int, bag: int) ->
 
 
 @pytest.mark.rule("FMC-15V", "FMC-17R")
-def test_all_keep_a_card_at_the_same_time_and_pass_the_rest_to_the_left() -> None:
+def test_everyone_keeps_a_card_at_the_same_time_and_passes_the_rest_to_the_left() -> None:
     state = table(3, draft=1)
     packets = [view(state, seat).packet for seat in range(3)]
     assert [len(packet) for packet in packets] == [4, 4, 4]
@@ -100,7 +100,7 @@ def test_all_keep_a_card_at_the_same_time_and_pass_the_rest_to_the_left() -> Non
 
 @pytest.mark.rule("FMC-15V", "FMC-17R")
 @every_number
-def test_four_cards_are_kept_the_last_of_them_unasked(seats: int) -> None:
+def test_four_cards_are_kept_the_last_one_automatically(seats: int) -> None:
     state = table(seats, draft=1, first=1)
     for _ in range(3 * seats):
         assert asked(state)[0] == "keep"
@@ -114,7 +114,7 @@ def test_four_cards_are_kept_the_last_of_them_unasked(seats: int) -> None:
 
 
 @pytest.mark.rule("FMC-15V", "FMC-17R")
-def test_only_a_card_of_the_packet_may_be_kept() -> None:
+def test_only_a_card_from_the_packet_can_be_kept() -> None:
     state = table(2, draft=1)
     other = view(state, 1).packet[0]
     assert why(state, f"keep {other}") == "FMC-15V"
@@ -128,7 +128,7 @@ def test_the_draft_comes_after_offers_and_starting_seat() -> None:
 
 
 @pytest.mark.rule("FMC-19R")
-def test_what_has_one_answer_is_not_asked() -> None:
+def test_a_question_with_one_answer_is_skipped() -> None:
     state = table()
     empty_hand = do(state, "name build")
     assert asked(state) == ("tile", 0)
@@ -141,7 +141,7 @@ def test_what_has_one_answer_is_not_asked() -> None:
 
 
 @pytest.mark.rule("FMC-19R")
-def test_the_only_card_in_hand_is_played_unasked() -> None:
+def test_the_only_card_in_hand_is_played_automatically() -> None:
     state = table(first=1)
     give(state, 0, HAND, "crystal_cutter")
     told = do(state, "name help")
@@ -149,7 +149,7 @@ def test_the_only_card_in_hand_is_played_unasked() -> None:
     assert view(state).players[0].points == 4
 
 
-def test_what_others_know_at_the_start_is_the_starting_cards() -> None:
+def test_at_the_start_others_know_only_the_starting_cards() -> None:
     state = table()
     assert cards(state, 1, BATCH) == list(STARTERS)
     assert supply_of(state, 0) == 40

@@ -44,7 +44,7 @@ def test_the_acting_player_may_play_a_card_before_or_after_the_action() -> None:
 
 
 @pytest.mark.rule("FMC-20")
-def test_one_card_a_turn_before_or_after_and_not_both() -> None:
+def test_one_extra_card_per_turn_before_or_after_but_not_both() -> None:
     state = table()
     hands(state, ["crystal_cutter", "tin_knocker"])
     do(state, "name trust", "play crystal_cutter", "place fae")
@@ -52,7 +52,7 @@ def test_one_card_a_turn_before_or_after_and_not_both() -> None:
 
 
 @pytest.mark.rule("FMC-20")
-def test_the_extra_card_may_just_be_discarded() -> None:
+def test_the_extra_card_may_instead_be_discarded() -> None:
     state = table()
     hands(state, ["crystal_cutter"])
     told = do(state, "name trust", "discard crystal_cutter")
@@ -62,7 +62,7 @@ def test_the_extra_card_may_just_be_discarded() -> None:
 
 
 @pytest.mark.rule("FMC-20")
-def test_only_an_action_of_the_board_is_named_and_only_a_held_card_played() -> None:
+def test_only_an_action_on_the_board_can_be_named_and_only_a_held_card_played() -> None:
     state = table()
     assert choices(state) == [
         f"name {name}" for name in ("trust", "build", "befriend", "help", "call")
@@ -87,7 +87,7 @@ def test_the_others_follow_clockwise_without_an_extra_card() -> None:
 
 
 @pytest.mark.rule("FMC-22")
-def test_who_is_able_must_perform_the_action() -> None:
+def test_a_player_who_is_able_must_perform_the_action() -> None:
     state = table()
     do(state, "name trust")
     assert choices(state) == [
@@ -107,7 +107,7 @@ def test_the_token_passes_to_the_right() -> None:
 
 
 @pytest.mark.rule("FMC-24")
-def test_cards_played_discarded_or_befriended_go_to_the_own_discards() -> None:
+def test_played_discarded_and_befriended_cards_go_to_the_players_discards() -> None:
     state = table()
     hands(state, ["crystal_cutter", "tin_knocker"])
     offered = view(state).offer
@@ -179,7 +179,7 @@ def test_an_action_may_be_named_that_nobody_can_perform() -> None:
 
 
 @pytest.mark.rule("FMC-28R", "FMC-38R")
-def test_who_has_no_token_left_places_none() -> None:
+def test_a_player_without_tokens_places_none() -> None:
     state = table(3)
     kin(state, 1, "fae", 40)
     assert view(state).players[1].supply == 0

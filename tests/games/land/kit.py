@@ -1,9 +1,9 @@
-"""What the laws need to know of Fairy Land's pieces, chance and secrets."""
+"""Fairy Land's kit: what the laws need to know about its pieces, chance and secrets."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -27,7 +27,7 @@ from tests.games.land.recount import recount
 
 
 def pieces(view: LandView) -> Mapping[str, int]:
-    """Every Forest card and every item, wherever they lie, and the Fairies of each house."""
+    """All Forest cards and items, wherever they are, and the Fairies of each house."""
     cards = Counter[str](view.discarded)
     cards.update(view.drawn + (view.forest or ()) + (view.druids or ()))
     cards.update((view.court or ()) + view.used + view.unseen_items)
@@ -49,7 +49,7 @@ AUDIENCE_OF_7: Final = ("audience", "pay fairy_7", "enough")
 
 
 def next_day(state: FairyLand, seat: int) -> None:
-    """Bring the day of a seat about, without a dawn."""
+    """Start a seat's day, without a dawn."""
     state.turn = state.seat = seat
     state.stage, state.acted, state.opened = 1, 1, 0
 
@@ -64,7 +64,7 @@ def looked(seats: int = 3) -> FairyLand:
 
 
 def looked_after() -> FairyLand:
-    """Then seat 1 looks at six, the first of seat 0's among them, and keeps none of those."""
+    """Then seat 1 looks at six, including the first of seat 0's three, and keeps none of those."""
     state = looked()
     act(state, *AUDIENCE_OF_7, "keep court_mantle")
     act(state, "under moon_lantern", "under queens_signet")
@@ -74,7 +74,7 @@ def looked_after() -> FairyLand:
 
 
 def looked_thrice() -> FairyLand:
-    """Then seat 2 looks at four: the other two of seat 0's, and two of the batch of seat 1."""
+    """Then seat 2 looks at four: the other two of seat 0's three, and two of seat 1's batch."""
     state = looked_after()
     act(state, *AUDIENCE_OF_5, "keep queens_signet")
     act(state, "under garland", "under hunting_horn")
@@ -83,7 +83,7 @@ def looked_thrice() -> FairyLand:
 
 
 def druids_shuffled() -> FairyLand:
-    """Seat 0 has put three cards under the Druids' deck; then seat 1 shuffles it, and looks."""
+    """Seat 0 has put three cards under the Druids' deck; then seat 1 shuffles it and looks."""
     druids = ("bear", "deer", "unicorn", "white", "fox", "fox", "pink", "blue", "yellow")
     state = position(druids=druids, items={1: ("stirring_spoon",)}, court=ITEM_NAMES[:8])
     act(state, "druids", "pay fairy_5", "enough", "keep white", "under unicorn", "under bear")
@@ -91,27 +91,13 @@ def druids_shuffled() -> FairyLand:
     return state
 
 
-def _draw(
-    name: str,
-    state: Callable[[], FairyLand],
-    seat: int,
-    read: Callable[[FairyLand], object],
-    outcomes: int,
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, FairyLand)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
-
-
 def court(state: FairyLand) -> list[str]:
-    """The Court's deck from its top."""
+    """The Court's deck, from the top."""
     return [ITEM_NAMES[card_at(state.court, place)] for place in range(state.court_count)]
 
 
 def druids(state: FairyLand) -> list[str]:
-    """The Druids' deck from its top."""
+    """The Druids' deck, from the top."""
     return [KINDS[card_at(state.druids, place)] for place in range(state.druids_count)]
 
 
@@ -120,20 +106,20 @@ def _where(*items: str) -> Callable[[FairyLand], object]:
 
 
 PUT: Final = ("moon_lantern", "hunting_horn", "garland")
-"""What seat 0 has put under the Court's deck, from above."""
+"""The cards that seat 0 has put under the Court's deck, from the top."""
 
 DRAWS: Final = (
-    _draw("the top of the Court's deck", position, 0, lambda s: court(s)[0], 19),
-    _draw("of the starred ones", lambda: position(options=1), 0, lambda s: court(s)[0], 9),
-    _draw("under what was put back", looked, 0, lambda s: court(s)[0], 19 - 4),
-    _draw("what was put back, for who did it", looked, 0, _where(*PUT), 1),
-    _draw("what was put back, for another", looked, 1, lambda s: court(s)[-1], 19 - 1),
-    _draw("a card that another has seen since", looked_after, 0, _where(PUT[0]), 5),
-    _draw("cards that it has not", looked_after, 0, _where(*PUT[1:]), 1),
-    # Two cards lie in the last batch of three, and one in that or in the three places above it.
-    _draw("cards in either batch", looked_thrice, 0, _where(*PUT), 3 * 2 * 4),
-    _draw("the batch, for who put it", looked_thrice, 2, lambda s: court(s)[-3:], 1),
-    _draw("a batch, for a watcher", looked_thrice, -1, lambda s: court(s)[-1], 19 - 3),
+    Draw("the top of the Court's deck", position, 0, lambda s: court(s)[0], 19),
+    Draw("of the starred ones", lambda: position(options=1), 0, lambda s: court(s)[0], 9),
+    Draw("under what was put back", looked, 0, lambda s: court(s)[0], 19 - 4),
+    Draw("what was put back, for the seat that did it", looked, 0, _where(*PUT), 1),
+    Draw("what was put back, for another", looked, 1, lambda s: court(s)[-1], 19 - 1),
+    Draw("a card that another seat has seen since", looked_after, 0, _where(PUT[0]), 5),
+    Draw("cards that it hasn't", looked_after, 0, _where(*PUT[1:]), 1),
+    # Two cards are in the last batch of three, and one in that or in the three places above it.
+    Draw("cards in either batch", looked_thrice, 0, _where(*PUT), 3 * 2 * 4),
+    Draw("the batch, for the seat that put it", looked_thrice, 2, lambda s: court(s)[-3:], 1),
+    Draw("a batch, for a watcher", looked_thrice, -1, lambda s: court(s)[-1], 19 - 3),
 )
 
 
@@ -141,7 +127,7 @@ DRAWS: Final = (
 
 
 def _swapped(state: FairyLand, one: int, other: int) -> FairyLand:
-    """The same game with two cards of the Court's deck exchanged, for those who have not seen."""
+    """The same game with two unseen cards of the Court's deck swapped."""
     twin = state.clone()
     deck = [card_at(state.court, place) for place in range(state.court_count)]
     deck[one], deck[other] = deck[other], deck[one]
@@ -150,7 +136,7 @@ def _swapped(state: FairyLand, one: int, other: int) -> FairyLand:
 
 
 def _played(*orders: str) -> FairyLand:
-    """Seat 0 has looked at four items, kept the Oak Staff, and put the others back like this."""
+    """Seat 0 has looked at four items, kept the Oak Staff, and put the rest back in this order."""
     state = position()
     act(state, *AUDIENCE_OF_5, "keep oak_staff", *orders)
     next_day(state, 1)
@@ -158,7 +144,7 @@ def _played(*orders: str) -> FairyLand:
 
 
 def _played_on(*orders: str) -> FairyLand:
-    """Then seat 1 looks at the same cards and puts them back like this."""
+    """Then seat 1 looks at the same cards and puts them back in this order."""
     state = position(court=ITEM_NAMES[:5])
     act(state, *AUDIENCE_OF_5, "keep oak_staff", "under garland", "under hunting_horn")
     next_day(state, 1)
@@ -199,8 +185,8 @@ PAIRS: Final = (
     _pair("the order another put cards back in", 1, _orders, alike=True),
     _pair("that order, for a watcher", -1, _orders, alike=True),
     _pair("cards it put back, once another has", 0, _second_orders, alike=True),
-    _pair("the same cards, for who put them back last", 1, _second_orders, alike=False),
-    _pair("the same cards, for one who never looked", 2, _second_orders, alike=True),
+    _pair("the same cards, for the last seat to put them back", 1, _second_orders, alike=False),
+    _pair("the same cards, for a seat that never looked", 2, _second_orders, alike=True),
     _pair("a deck that nobody has seen", 0, _never_seen, alike=True),
     _pair("the cards it looks at", 0, _looking, alike=False),
     _pair("the cards that another looks at", 1, _looking, alike=True),
@@ -228,7 +214,7 @@ class _ShowsSights(LandGame):
 
 
 class _SharesKnowledge(LandGame):
-    """Everybody knows what the next seat knows of the Druids' deck."""
+    """Every seat sees what the next seat knows about the Druids' deck."""
 
     def view(self, state: FairyLand, observer: int) -> LandView:
         own = view_of(state, observer)
@@ -237,7 +223,7 @@ class _SharesKnowledge(LandGame):
 
 
 class _KeepsPlaces(LandGame):
-    """Who knew a card's place is told it, though another has moved it since."""
+    """A seat that knew a card's place still sees it after another seat has moved the card."""
 
     def view(self, state: FairyLand, observer: int) -> LandView:
         own = view_of(state, observer)
@@ -259,9 +245,9 @@ class _ListsInOrder(LandGame):
 
 
 LEAKS: Final = (
-    Leak("tells all what is looked at", _TellsLooks()),
-    Leak("tells all how cards are put back", _TellsOrders()),
-    Leak("shows all what a seat looks at", _ShowsSights()),
+    Leak("shows everyone what is looked at", _TellsLooks()),
+    Leak("shows everyone how cards are put back", _TellsOrders()),
+    Leak("shows the cards a seat is looking at", _ShowsSights()),
     Leak("shows what a rival knows", _SharesKnowledge()),
     Leak("shows where another put a card", _KeepsPlaces()),
     Leak("lists the items of the deck first", _ListsInOrder()),

@@ -1,6 +1,6 @@
-"""A slow and obvious second implementation of Fairy Land, to compare the fast engine with.
+"""A slow, obvious second implementation of Fairy Land, to compare with the fast engine.
 
-Written from the rule ledger alone. A turn is one long story that stops wherever somebody is asked.
+Written from the rule ledger alone. A turn is a generator that pauses at each question.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from tests.games.land.oracle_table import Answer, Story, Table
 
 
 class Oracle(Table):
-    """One game of Fairy Land, from the cards of a new game before its first dawn."""
+    """One game of Fairy Land, starting before its first dawn."""
 
     # Turns
 
@@ -44,7 +44,7 @@ class Oracle(Table):
         yield from self.place_open_cards()
 
     def place_open_cards(self) -> Story:
-        """LAND-24R: by the evil creatures that were there before; LAND-23: never together."""
+        """LAND-24R: counting the evil creatures already there; LAND-23: never together."""
         evil = {number: count(self.clearings[number].elements(), EVIL) for number in CLEARINGS}
         free = set(CLEARINGS)
         while self.dawn:
@@ -60,7 +60,7 @@ class Oracle(Table):
             free.remove(int(clearing))
 
     def cards_to_place_now(self) -> list[str]:
-        """LAND-24R: evil ones before others; equal cards are one."""
+        """LAND-24R: evil ones before others; equal cards count as one."""
         evil = sorted({card for card in self.dawn if card in EVIL})
         return evil or sorted(set(self.dawn))
 
@@ -72,7 +72,7 @@ class Oracle(Table):
         return [clearing for clearing in sorted(free) if evil[clearing] == fewest]
 
     def sunset(self) -> None:
-        """LAND-60: six cards are too many."""
+        """LAND-60: discard Clearings with six cards."""
         for clearing in CLEARINGS:
             if self.clearings[clearing].total() >= 6:
                 self.discard_clearing(clearing)
@@ -100,7 +100,7 @@ class Oracle(Table):
                 yield from self.use(item)
 
     def actions_of_the_day(self) -> list[str]:
-        """LAND-38R: any Clearing; LAND-42, LAND-47: no empty deck; LAND-50: what is usable."""
+        """LAND-38R: any Clearing; LAND-42, LAND-47: no empty deck; LAND-50: usable items."""
         own = self.seats[self.turn]
         explore = [f"explore {number}" for number in CLEARINGS]
         visits = [
@@ -112,7 +112,7 @@ class Oracle(Table):
         return explore + visits + crest + [f"use {item}" for item in own.items if item in USABLE]
 
     def worth(self, seat: int, fairies: set[str], where: int | str) -> int:
-        """LAND-32, LAND-97R: of Fairies in a Clearing as it lies now, or in front of a deck."""
+        """LAND-32, LAND-97R: the value of Fairies in a Clearing as it is now, or at a deck."""
         place = where if isinstance(where, str) else self.clearings[where]
         herald_to = {"court"} if self.herald_court_only else {"court", "druids"}
         return worth(self.seats[seat], fairies, place, herald_to)
@@ -120,7 +120,7 @@ class Oracle(Table):
     # Exploring
 
     def explore(self, clearing: int) -> Story:
-        """LAND-83R: pay, Wind, Warrior, take the cards, ogres; LAND-37: or all have passed."""
+        """LAND-83R: pay, Wind, Warrior, take the cards, ogres; LAND-37: unless everyone passes."""
         self.exploring = clearing
         yield from self.bid(clearing)
         highest = max(self.bids.values())
@@ -136,7 +136,7 @@ class Oracle(Table):
         self.exploring, self.bids, self.paid = None, {}, set()
 
     def bid(self, clearing: int) -> Story:
-        """LAND-31: from the left, the turn's player last; LAND-33: up to what one could play."""
+        """LAND-31: from the left, the exploring player last; LAND-33: up to what they could pay."""
         for steps in range(1, len(self.seats) + 1):
             seat = (self.turn + steps) % len(self.seats)
             least = max(self.bids.values(), default=0) + 1
@@ -146,7 +146,7 @@ class Oracle(Table):
             self.bids[seat] = 0 if answer == "pass" else int(answer.split()[1])
 
     def pay(self, seat: int, where: int | str, needed: int) -> Story:
-        """LAND-34, LAND-39R: any Fairies worth enough, even more than that; then Wind."""
+        """LAND-34, LAND-39R: any Fairies worth enough, or more; then Wind."""
         self.paid = set()
         own = self.seats[seat]
         while True:
@@ -162,7 +162,7 @@ class Oracle(Table):
         yield from self.offer_wind(seat)
 
     def offer_wind(self, seat: int) -> Story:
-        """LAND-95, LAND-97R: back at once, if at most three cards stay in the hand."""
+        """LAND-95, LAND-97R: returns at once if at most three cards stay in the hand."""
         own = self.seats[seat]
         if "wind" in self.paid and len(own.hand) <= 3:
             answer = yield from self.ask("wind", seat, ["recall", "leave"])
@@ -170,7 +170,7 @@ class Oracle(Table):
                 own.take_back({"wind"})
 
     def offer_warrior(self, seat: int, clearing: int) -> Story:
-        """LAND-90: all goblins and ogres of the Clearing leave, or none."""
+        """LAND-90: all goblins and ogres in the Clearing leave, or none."""
         evil = Counter({kind: self.clearings[clearing][kind] for kind in EVIL})
         if "warrior" in self.paid and evil.total():
             answer = yield from self.ask("warrior", seat, ["banish", "spare"])
@@ -181,14 +181,14 @@ class Oracle(Table):
     # Gaining cards
 
     def gain(self, seat: int, cards: list[str]) -> Story:
-        """LAND-82R: all other cards are taken before the ogres strike, one after another."""
+        """LAND-82R: all other cards are taken before the ogres strike one after another."""
         for card in cards:
             self.lay_down(seat, card)
         for to_come in reversed(range(cards.count("ogre"))):
             yield from self.strike(seat, to_come)
 
     def lay_down(self, seat: int, card: str) -> None:
-        """LAND-35: face up in front, but special Fairies go to the hand; LAND-80: not an ogre."""
+        """LAND-35: face up in front, but special Fairies go to the hand; LAND-80: not ogres."""
         own = self.seats[seat]
         if card in SPECIAL:
             own.hand = own.hand | {card}
@@ -200,12 +200,12 @@ class Oracle(Table):
             own.items = own.items | {card}
 
     def strike(self, seat: int, to_come: int = 0) -> Story:
-        """LAND-80: it takes what it gets; LAND-131D: nothing where the bell rings."""
+        """LAND-80: an ogre takes cards; LAND-131D: nothing if the seat has the bell."""
         if "ogre_bell" not in self.seats[seat].items:
             yield from self.feed_ogre(seat, to_come)
 
     def feed_ogre(self, seat: int, to_come: int) -> Story:
-        """LAND-80: two animals or flowers of your choice; nobody is asked if all will be taken."""
+        """LAND-80: two animals or flowers of the player's choice; no question if all are taken."""
         own = self.seats[seat]
         for wanted in (2, 1):
             food = [kind for kind in own.cards.elements() if kind in ANIMALS + FLOWERS]
@@ -227,7 +227,7 @@ class Oracle(Table):
         yield from self.look(deck, value - 1)
 
     def look(self, deck: str, many: int) -> Story:
-        """LAND-41: at all there are; LAND-44R: one is kept; LAND-83R: then the rest, then it."""
+        """LAND-41: all, if fewer; LAND-44R: keep one; LAND-83R: first the rest, then that one."""
         seen, self.decks[deck] = self.decks[deck][:many], self.decks[deck][many:]
         if not seen:
             return
@@ -249,7 +249,7 @@ class Oracle(Table):
         return kept
 
     def put_the_rest_under(self, deck: str) -> Story:
-        """LAND-40: in the order of one's choice."""
+        """LAND-40: in the order of the player's choice."""
         while self.looked_at:
             choices = [f"under {kind}" for kind in sorted(set(self.looked_at))]
             kind = (yield from self.ask_the_looker("order", choices)).split()[1]
@@ -258,7 +258,7 @@ class Oracle(Table):
             self.decks[deck] = [*self.decks[deck], kind]
 
     def ask_the_looker(self, question: str, choices: list[str]) -> Answer:
-        """Only of a single card all can see that there is one answer, of equal cards nobody."""
+        """Skip the question only for a single card: others can't see whether cards are equal."""
         if len(self.looked_at) == 1:
             return choices[0]
         return (yield from self.ask_in_secret(question, self.turn, choices))
@@ -272,7 +272,7 @@ class Oracle(Table):
         own.take_back(own.played)
 
     def use(self, item: str) -> Story:
-        """LAND-50: what it says, and it leaves the game; LAND-53R: even if nothing comes of it."""
+        """LAND-50: its effect, then it leaves the game; LAND-53R: even without any effect."""
         self.seats[self.turn].items -= {item}
         self.box[item] += 1
         match item:
@@ -292,12 +292,12 @@ class Oracle(Table):
                 yield from self.draw_two()
 
     def whistle(self) -> None:
-        """LAND-130D: played Fairies worth at most 2 return, special ones among them."""
+        """LAND-130D: played Fairies worth at most 2 return, including special ones."""
         own = self.seats[self.turn]
         own.take_back({card for card in own.played if card in SPECIAL or number(card) <= 2})
 
     def take_one(self) -> Story:
-        """LAND-137D: a card that is not evil, out of any Clearing."""
+        """LAND-137D: a card that isn't evil, from any Clearing."""
         choices = [
             f"take {clearing} {kind}"
             for clearing in CLEARINGS
@@ -311,7 +311,7 @@ class Oracle(Table):
             yield from self.gain(self.turn, [kind])
 
     def draw_two(self) -> Story:
-        """LAND-138D: two Forest cards in the open: gain one, the other comes as at dawn."""
+        """LAND-138D: reveal two Forest cards: gain one, place the other as at dawn."""
         self.dawn, self.forest = self.forest[:2], self.forest[2:]
         if self.dawn:
             choices = [f"gain {kind}" for kind in sorted(set(self.dawn))]
@@ -320,10 +320,10 @@ class Oracle(Table):
             yield from self.gain(self.turn, [kind])
             yield from self.place_open_cards()
 
-    # What nobody was shown
+    # Hidden cards
 
     def unseen(self, deck: str) -> Counter[str]:
-        """LAND-112R, LAND-116R: what may lie in the deck, because it lies nowhere in the open."""
+        """LAND-112R, LAND-116R: the cards that may be in the deck: those nowhere face up."""
         if deck == "druids":
             held = self.looked_at if self.looking == deck else []
             return Counter([*self.decks[deck], *held, *self.forest])
@@ -333,7 +333,7 @@ class Oracle(Table):
     # The result
 
     def belongings(self) -> list[Belongings]:
-        """What each seat is judged by."""
+        """Everything that counts for each seat's result."""
         return [
             Belongings(seat.cards, seat.items, seat.crests, seat.hand, seat.latest_turn)
             for seat in self.seats

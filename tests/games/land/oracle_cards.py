@@ -1,4 +1,4 @@
-"""Fairy Land's cards for the second implementation: kinds, a seat's own, what they are worth."""
+"""Fairy Land's cards in the second implementation: kinds, a seat's cards, and their values."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ CLEARINGS = (1, 2, 3)
 
 
 def count(cards: Iterable[str], kinds: tuple[str, ...]) -> int:
-    """How many of the cards are of these kinds."""
+    """The number of cards of these kinds."""
     return sum(card in kinds for card in cards)
 
 
@@ -37,7 +37,7 @@ def number(house_fairy: str) -> int:
 
 @dataclass
 class Seat:
-    """What a player has: a hand, and everything else in front of them."""
+    """A player's hand, and everything in front of them."""
 
     hand: set[str]
     crests: int
@@ -48,7 +48,7 @@ class Seat:
     latest_turn: int = -1
 
     def play(self, fairies: Iterable[str]) -> None:
-        """LAND-34: from the hand, face up in front."""
+        """LAND-34: from the hand, face up to the table."""
         self.hand = self.hand - set(fairies)
         self.played = self.played | set(fairies)
 
@@ -59,9 +59,9 @@ class Seat:
 
 
 def worth(own: Seat, fairies: set[str], where: Counter[str] | str, herald_to: set[str]) -> int:
-    """LAND-32: a total value, with the items' bonuses; LAND-39R: nothing without a card.
+    """LAND-32: the total value, including items' bonuses; LAND-39R: 0 without a card.
 
-    Where is a Clearing's cards, or a deck's name; the Herald is sent to the decks of herald_to.
+    `where` is the cards in a Clearing, or the name of a deck; the Herald may visit `herald_to`.
     """
     if not fairies:
         return 0
@@ -70,7 +70,7 @@ def worth(own: Seat, fairies: set[str], where: Counter[str] | str, herald_to: se
 
 
 def value(own: Seat, fairy: str, where: Counter[str] | str, herald_to: set[str]) -> int:
-    """LAND-91 to LAND-94V, LAND-97R: in a Clearing as it lies, or in front of a deck."""
+    """LAND-91 to LAND-94V, LAND-97R: in a Clearing as it is now, or at a deck."""
     if fairy not in SPECIAL:
         slippers = "glass_slippers" in own.items
         return 3 if slippers and number(fairy) <= 2 else number(fairy)
@@ -87,7 +87,7 @@ def value(own: Seat, fairy: str, where: Counter[str] | str, herald_to: set[str])
 
 
 def bonus(own: Seat, where: Counter[str] | str) -> int:
-    """LAND-120D: the bonuses of all items that fit the place add up."""
+    """LAND-120D: the bonuses of all items that apply here add up."""
     if isinstance(where, str):
         bonuses = {"court_mantle": 3}
     else:

@@ -1,4 +1,4 @@
-"""Games of the engine that the second implementation follows step by step."""
+"""Games that the engine and the second implementation play step by step."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ OPTIONS: dict[str, dict[str, bool]] = {
     "plain": {},
     "first game": {"first_game": True},
     "hidden counts": {"hidden_counts": True},
-    "herald at court only": {"herald_court_only": True},
+    "herald at Court only": {"herald_court_only": True},
 }
 
 Chooser = Callable[[list[str], Rng], str]
 
 
 def chance_of(label: str) -> Rng:
-    """A generator for whatever chance a game needs."""
+    """A generator for a game."""
     return keyed(bytes(SEED_BYTES), label)
 
 
 def new_game(seats: int, option: str, chance: Rng) -> FairyLand:
-    """A new game of the engine."""
+    """A new game in the engine."""
     return GAME.setup(seats, GAME.options(OPTIONS[option]), chance)
 
 
 def with_druids(state: FairyLand, cards: tuple[str, ...]) -> FairyLand:
-    """The same new game with these nine cards in the Druid deck, and what lay there elsewhere."""
+    """The same new game with these nine cards in the Druids' deck, and its old ones elsewhere."""
     view = GAME.view(state, REVIEWER)
     left = Counter([*(view.druids or ()), *(view.forest or ())]) - Counter(cards)
     forest = tuple(left.elements())
@@ -44,7 +44,7 @@ def with_druids(state: FairyLand, cards: tuple[str, ...]) -> FairyLand:
 
 
 def oracle(state: FairyLand) -> Oracle:
-    """The same new game in sets, lists and counters, as it was before its first dawn."""
+    """The same new game in the second implementation, as it was before its first dawn."""
     view = GAME.view(state, REVIEWER)
     placed_unasked = [card for clearing in view.clearings for card in clearing[1:]]
     return Oracle(
@@ -64,14 +64,14 @@ def legal(state: FairyLand) -> list[str]:
 
 
 def at_random(choices: list[str], chance: Rng) -> str:
-    """Any action."""
+    """A random action."""
     return choices[chance.below(len(choices))]
 
 
 def eager(choices: list[str], chance: Rng) -> str:
-    """A random kind of action first, to see rare ones more often.
+    """Draws a kind of action first, so that rare ones come up more often.
 
-    Rather anything than a pass, rather special Fairies than others, and low bids.
+    Avoids passing, prefers special Fairies to others, and bids low.
     """
     kinds = sorted({choice.split()[0] for choice in choices})
     if len(kinds) > 1 and "pass" in kinds and chance.below(3):
@@ -85,7 +85,7 @@ def eager(choices: list[str], chance: Rng) -> str:
 
 
 def curious(choices: list[str], chance: Rng) -> str:
-    """Looks into the decks often, and mostly at a few cards."""
+    """Looks at the decks often, and mostly at a few cards."""
     if choices[0].split()[0] in ("enough", "pay") and chance.below(4):
         return choices[0]
     used = [choice for choice in choices if choice.startswith("use")]
@@ -94,7 +94,7 @@ def curious(choices: list[str], chance: Rng) -> str:
 
 
 def deck_of(state: FairyLand, name: str) -> list[str]:
-    """A deck from the top, with the cards that somebody just looks at."""
+    """A deck from the top, including the cards that someone is looking at."""
     view = GAME.view(state, REVIEWER)
     deck = view.court if name == "court" else view.druids
     assert deck is not None
@@ -102,21 +102,21 @@ def deck_of(state: FairyLand, name: str) -> list[str]:
 
 
 def step(state: FairyLand, other: Oracle, choice: str, chance: Rng) -> None:
-    """Do the same on both; where the engine shuffles, the oracle takes over its order."""
+    """Do the same in both; if the engine shuffles, the oracle copies its order."""
     state.apply(state.player(), GAME.number(GAME.parse(choice)), chance)
     other.shuffled = lambda: _shuffled(state, other.decks["druids"])
     other.act(choice)
 
 
 def _shuffled(state: FairyLand, deck: list[str]) -> list[str]:
-    """The engine's deck after a shuffle and a look; one card is kept before anybody is asked."""
+    """The engine's deck after a shuffle and a look; a single card is kept without a question."""
     return deck_of(state, "druids") if len(deck) > 1 else deck
 
 
 def games(
     seats: int, option: str, chooser: Chooser, many: int
 ) -> Iterator[tuple[FairyLand, Oracle, Rng]]:
-    """Every moment of some games, on both; the last one of each is its end."""
+    """Every position of some games in both, including each game's end."""
     chance = chance_of(f"{chooser.__name__}/{seats}/{option}")
     for _ in range(many):
         state = new_game(seats, option, chance)

@@ -1,8 +1,8 @@
-"""What a seat can know of the decks of Fairy Land, worked out slowly: every order that fits.
+"""What a seat can know about the decks of Fairy Land, computed slowly by listing every order.
 
-A pattern is a deck from the top, as far as one observer knows it: each card's kind, or None for a
-card never seen. An observer's knowledge is the set of all patterns that fit what it saw
-(LAND-110 to LAND-117R). Nobody's reasons for a choice are guessed at.
+A pattern is a deck from the top, as far as one observer knows it: each card's kind, or None for an
+unseen card. An observer's knowledge is the set of all patterns consistent with what it saw
+(LAND-110 to LAND-117R). It doesn't guess at anyone's reasons for a choice.
 """
 
 from collections import Counter
@@ -21,24 +21,24 @@ Card = TypeVar("Card", bound=str | None)
 class Look:
     """A look at the top cards: only its seat knows which they were and how they were put back.
 
-    Open to all are the seat, how many cards it saw, and which one it kept (None: not yet chosen).
+    Everyone knows the seat, how many cards it saw, and which one it kept (None: not yet chosen).
     """
 
     seat: int
     seen: Deck
     kept: str | None = None
     under: Deck = ()
-    """The cards that went to the bottom so far, in this order."""
+    """The cards put on the bottom so far, in this order."""
 
     def held(self) -> Deck:
-        """The cards still in the looker's hands; they have no order (see tidy)."""
+        """The cards that the seat still holds; they have no order (see tidy)."""
         gone = Counter(self.under) + Counter(self.kept and [self.kept])
         return tuple(sorted((Counter(self.seen) - gone).elements()))
 
 
 @dataclass(frozen=True)
 class Shuffle:
-    """LAND-114R: from here on, places are lost."""
+    """LAND-114R: after this, places are unknown."""
 
 
 Happening = Look | Shuffle
@@ -47,7 +47,7 @@ History = tuple[Happening, ...]
 
 @dataclass
 class Past:
-    """All that happened to the two decks one may look at, a look under way last."""
+    """Everything that happened to the two decks; a look in progress comes last."""
 
     decks: dict[str, list[Happening]] = field(default_factory=lambda: {"court": [], "druids": []})
 
@@ -56,27 +56,27 @@ class Past:
         self.decks[deck].append(Shuffle())
 
     def look(self, deck: str, seat: int, seen: Iterable[str]) -> None:
-        """A seat begins to look."""
+        """A seat starts a look."""
         self.decks[deck].append(Look(seat, tuple(seen)))
 
     def keep(self, deck: str, kept: str) -> None:
-        """The seat that looks lays the card down that it keeps."""
+        """The looking seat puts down the card that it keeps."""
         self.decks[deck][-1] = replace(self.latest_look(deck), kept=kept)
 
     def under(self, deck: str, card: str) -> None:
-        """The seat that looks puts the next card under the deck."""
+        """The looking seat puts the next card under the deck."""
         look = self.latest_look(deck)
         self.decks[deck][-1] = replace(look, under=(*look.under, card))
 
     def latest_look(self, deck: str) -> Look:
-        """The look that is under way."""
+        """The look in progress."""
         look = self.decks[deck][-1]
         assert isinstance(look, Look)
         return look
 
 
 def orders(cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
-    """Every order of the cards; equal cards are one."""
+    """Every distinct order of the cards."""
     if not cards:
         yield ()
     for card in dict.fromkeys(cards):
@@ -86,15 +86,15 @@ def orders(cards: tuple[Card, ...]) -> Iterator[tuple[Card, ...]]:
 
 
 def whole(held: Iterable[str], deck: Iterable[str], kept: str | None) -> Deck:
-    """A deck with the cards of a look under way: on top at first, at the bottom once one is kept.
+    """A deck with the cards of a look in progress: on top at first, at the bottom once one is kept.
 
-    This is how patterns count them, too.
+    Patterns use the same convention.
     """
     return (*deck, *held) if kept else (*held, *deck)
 
 
 def tidy(deck: Deck, held: int, kept: str | None) -> Deck:
-    """The same deck with the cards of a look under way, so many, sorted."""
+    """The same deck with the `held` cards of a look in progress sorted."""
     if kept:
         return (*deck[: len(deck) - held], *sorted(deck[len(deck) - held :]))
     return (*sorted(deck[:held]), *deck[held:])
@@ -102,10 +102,10 @@ def tidy(deck: Deck, held: int, kept: str | None) -> Deck:
 
 @cache
 def patterns(size: int, history: History, observer: int, loose: bool = False) -> frozenset[Pattern]:
-    """All that a deck of so many cards can be now, to one who has seen this much of its history.
+    """All patterns of a deck of this size for an observer with this history.
 
-    A loose memory forgets what LAND-115R and LAND-119R allow to forget when somebody looks at a
-    part of a batch; one that is not loose forgets nothing that could be concluded.
+    A loose memory forgets what LAND-115R and LAND-119R allow it to forget when someone looks at
+    part of a batch; otherwise everything that could be inferred is remembered.
     """
     if not history:
         return frozenset({(None,) * size})
@@ -125,17 +125,17 @@ def patterns(size: int, history: History, observer: int, loose: bool = False) ->
 
 
 def looks_into_a_batch(before: frozenset[Pattern], look: Look) -> bool:
-    """Whether this is a look at a part of the places among which an observer knows cards."""
+    """Whether this look covers only part of the places where an observer knows some cards to be."""
     return len({frozenset(Counter(top[: len(look.seen)]).items()) for top in before}) > 1
 
 
 def sure_places(before: frozenset[Pattern]) -> list[bool]:
-    """For each place, whether all patterns say the same of it."""
+    """For each place, whether all patterns agree about it."""
     return [len(set(cards)) == 1 for cards in zip(*before, strict=True)]
 
 
 def mixed(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Iterator[Pattern]:
-    """LAND-115R: the cards just put back and those of older batches, in any order."""
+    """LAND-115R: the cards just put back and those from older batches, in any order."""
     many = len(look.seen)
     sure = sure_places(before)[many:] + [False] * (many - 1)
     for order in orders(tuple(c for c, stays in zip(pattern, sure, strict=True) if not stays)):
@@ -144,7 +144,7 @@ def mixed(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Iterator[
 
 
 def without_doubtful(pattern: Pattern, before: frozenset[Pattern], look: Look) -> Pattern:
-    """LAND-119R: without the cards of batches that may be those one sees now."""
+    """LAND-119R: without cards of batches that may be among those now seen."""
     sure = sure_places(before)
     return tuple(
         None if place >= len(look.seen) and not sure[place] and card in look.seen else card
@@ -153,7 +153,7 @@ def without_doubtful(pattern: Pattern, before: frozenset[Pattern], look: Look) -
 
 
 def after_own_look(pattern: Pattern, look: Look) -> Iterator[Pattern]:
-    """LAND-113R, LAND-114R: the looker knows what it saw, and where it put it."""
+    """LAND-113R, LAND-114R: the looking seat knows what it saw, and where it put it."""
     top, rest = pattern[: len(look.seen)], pattern[len(look.seen) :]
     if any(known not in (None, seen) for known, seen in zip(top, look.seen, strict=True)):
         return
@@ -161,7 +161,7 @@ def after_own_look(pattern: Pattern, look: Look) -> Iterator[Pattern]:
 
 
 def after_look_of_another(pattern: Pattern, look: Look) -> Iterator[Pattern]:
-    """LAND-113R, LAND-115R: one card was among those seen; the others lie below in any order."""
+    """LAND-113R, LAND-115R: the kept card was among those seen; the rest is below in any order."""
     top, rest = pattern[: len(look.seen)], pattern[len(look.seen) :]
     if look.kept is None:
         for held in orders(top):
@@ -174,20 +174,20 @@ def after_look_of_another(pattern: Pattern, look: Look) -> Iterator[Pattern]:
 
 
 def fits(deck: Pattern, pattern: Pattern) -> bool:
-    """Whether the deck is one of those that the pattern tells of."""
+    """Whether the deck matches the pattern."""
     return all(known in (None, card) for known, card in zip(pattern, deck, strict=True))
 
 
 def is_possible(deck: Deck, unseen: Counter[str], knowledge: Iterable[Pattern]) -> bool:
-    """Whether an observer must count with this deck.
+    """Whether an observer must consider this deck possible.
 
-    Unseen are all cards that may lie in it: those that do not lie in the open, here or elsewhere.
+    `unseen` are all cards that may be in it: those that aren't face up anywhere.
     """
     return Counter(deck) <= unseen and any(fits(deck, pattern) for pattern in knowledge)
 
 
 def worlds(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Deck]:
-    """Every deck that an observer must count with."""
+    """Every deck that an observer must consider possible."""
     return {
         deck
         for pattern in most_general(unseen, knowledge)
@@ -196,7 +196,7 @@ def worlds(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Deck]:
 
 
 def ways(unseen: Counter[str], knowledge: Iterable[Pattern]) -> int:
-    """How many worlds there would be at most if no two cards were equal."""
+    """An upper bound for the number of worlds, as if no two cards were equal."""
     return sum(
         perm((unseen - _known(pattern)).total(), pattern.count(None))
         for pattern in knowledge
@@ -209,7 +209,7 @@ def _known(pattern: Pattern) -> Counter[str]:
 
 
 def filled(pattern: Pattern, unseen: Counter[str]) -> Iterator[Deck]:
-    """The pattern with each unknown card drawn from the unseen ones, in every way."""
+    """The pattern with its unknown cards filled in from the unseen ones, in every way."""
     if not pattern:
         yield ()
         return
@@ -221,7 +221,7 @@ def filled(pattern: Pattern, unseen: Counter[str]) -> Iterator[Deck]:
 
 
 def most_general(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Pattern]:
-    """The patterns that can be at all, without those that only say more than another does."""
+    """The possible patterns, without those that are special cases of another."""
     possible = [pattern for pattern in knowledge if _known(pattern) <= unseen]
     return {
         pattern
@@ -231,7 +231,7 @@ def most_general(unseen: Counter[str], knowledge: Iterable[Pattern]) -> set[Patt
 
 
 def told_by(size: int, known: Iterable[tuple[str, tuple[int, ...]]]) -> set[Pattern]:
-    """The patterns of a deck of which one knows cards, each to lie at one of some places."""
+    """The patterns of a deck with known cards, each at one of several places."""
     found: set[Pattern] = {(None,) * size}
     for card, spots in known:
         found = {
@@ -244,7 +244,7 @@ def told_by(size: int, known: Iterable[tuple[str, tuple[int, ...]]]) -> set[Patt
 
 
 def is_small(size: int, history: History, observer: int, most: int) -> bool:
-    """Whether the observer's knowledge never took more than about so many patterns."""
+    """Whether the observer's knowledge never needed more than about `most` patterns."""
     for past, happening in enumerate(history):
         before = patterns(size, history[:past], observer)
         moved = len(happening.seen) if isinstance(happening, Look) else size

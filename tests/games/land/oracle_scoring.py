@@ -1,4 +1,4 @@
-"""The end of Fairy Land for the second implementation: who scores what, and who wins."""
+"""Scoring in the second implementation of Fairy Land: points, and who wins."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -45,13 +45,13 @@ def points(seats: list[Belongings]) -> list[Fraction]:
 
 
 def with_the_most(seats: list[Belongings], of: Callable[[Belongings], int]) -> list[Belongings]:
-    """The seats that have the most of something, if anybody has any."""
+    """The seats that have the most of something, if anyone has any."""
     most = max(of(seat) for seat in seats)
     return [seat for seat in seats if of(seat) == most > 0]
 
 
 def is_one_of(own: Belongings, seats: list[Belongings]) -> bool:
-    """Whether this very seat is in the list; two seats may own the same."""
+    """Whether this seat itself is in the list; two seats may own equal cards."""
     return any(seat is own for seat in seats)
 
 
@@ -76,7 +76,7 @@ def turtles(own: Belongings) -> int:
 
 
 def flowers(own: Belongings) -> int:
-    """LAND-70 and LAND-71; LAND-135D: the wild posy is of the colour that brings most."""
+    """LAND-70 and LAND-71; LAND-135D: the wild posy has the colour that scores most."""
     if "wild_posy" not in own.items:
         return bouquet(own.cards)
     return max(bouquet(own.cards + Counter([colour])) for colour in COLOURS)
@@ -89,7 +89,7 @@ def bouquet(cards: Counter[str]) -> int:
 
 
 def goblins(seats: list[Belongings], own: Belongings) -> int:
-    """LAND-72: what the most goblins cost; LAND-132D: nothing by a lullaby."""
+    """LAND-72: the penalty for the most goblins; LAND-132D: none with the lullaby."""
     leaders = with_the_most(seats, lambda seat: seat.cards["goblin"])
     if "goblin_lullaby" in own.items or not is_one_of(own, leaders):
         return 0
@@ -97,7 +97,7 @@ def goblins(seats: list[Belongings], own: Belongings) -> int:
 
 
 def items(own: Belongings) -> int:
-    """LAND-73: the items that bring points; LAND-96: the two halves of the pendant."""
+    """LAND-73: the items that score points; LAND-96: the two halves of the pendant."""
     total = 0
     if "goblin_purse" in own.items:
         total += own.cards["goblin"]
@@ -109,7 +109,7 @@ def items(own: Belongings) -> int:
 
 
 def hand_total(own: Belongings) -> int:
-    """LAND-74: the Fairies in hand as printed, special ones as 1."""
+    """LAND-74: the printed values of the Fairies in hand, special ones as 1."""
     return sum(
         int(card.removeprefix("fairy_")) if card.startswith("fairy_") else 1 for card in own.hand
     )
@@ -123,7 +123,7 @@ def applause(seats: list[Belongings], own: Belongings) -> int:
 
 
 def places(seats: list[Belongings]) -> list[int]:
-    """LAND-75, LAND-76R: by points, then the total in hand, then whose latest turn came last."""
+    """LAND-75, LAND-76R: by points, then the total in hand, then the most recent turn."""
     merits = [
         (total, hand_total(seat), seat.latest_turn)
         for total, seat in zip(points(seats), seats, strict=True)

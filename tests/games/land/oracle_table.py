@@ -1,4 +1,4 @@
-"""The table of the slow implementation of Fairy Land: its cards, its questions and answers."""
+"""The table in the second implementation of Fairy Land: cards, questions and answers."""
 
 from collections import Counter
 from collections.abc import Callable, Generator
@@ -8,13 +8,13 @@ from tests.games.land.oracle_cards import Seat
 from tests.games.land.oracle_knowledge import Past
 
 Story = Generator[None, str, None]
-"""What happens; it stops at each question, and goes on with the answer."""
+"""A course of events that pauses at each question and continues with the answer."""
 Answer = Generator[None, str, str]
 
 
 @dataclass
 class Table:
-    """All that lies on the table of a game, and the question that somebody is asked."""
+    """Everything on the table of a game, and the current question."""
 
     seats: list[Seat]
     turn: int
@@ -23,10 +23,10 @@ class Table:
     decks: dict[str, list[str]]
     """The Queen's Court and the Druids: "court" and "druids", the top card first."""
     items: tuple[str, ...] = ()
-    """LAND-112R: all that the Court deck was made of, as far as everybody knows."""
+    """LAND-112R: the items that the Court's deck was made from, as far as everyone knows."""
     herald_court_only: bool = False
     shuffled: Callable[[], list[str]] = list
-    """What became of the Druid deck when it was shuffled: only the engine can tell."""
+    """Returns the Druids' deck after a shuffle, which only the engine knows."""
 
     question: str | None = None
     asked: int | None = None
@@ -34,16 +34,16 @@ class Table:
     dawn: list[str] = field(default_factory=list)
     exploring: int | None = None
     bids: dict[int, int] = field(default_factory=dict)
-    """What each seat bid for the Clearing; 0 for a pass."""
+    """Each seat's bid for the Clearing; 0 for a pass."""
     paid: set[str] = field(default_factory=set)
     looking: str | None = None
-    """The deck that a look is taken at."""
+    """The deck that a seat is looking at."""
     looked_at: list[str] = field(default_factory=list)
-    """The cards that a look still holds, neither kept nor put back."""
+    """The cards of the look that are neither kept nor put back yet."""
     kept: str | None = None
-    """The card of a look that lies open while the rest is put back."""
+    """The kept card of a look, which is face up while the rest is put back."""
     box: Counter[str] = field(default_factory=Counter)
-    """LAND-116R: what all saw leave the game."""
+    """LAND-116R: cards that everyone saw leave the game."""
     past: Past = field(default_factory=Past)
     turns: int = 0
     ended: str | None = None
@@ -54,17 +54,17 @@ class Table:
         next(self.story)
 
     def whole_game(self) -> Story:
-        """All that happens, from the first dawn on."""
+        """The whole course of the game, from the first dawn on."""
         raise NotImplementedError
 
-    # What players see and do
+    # Decisions
 
     def choices(self) -> list[str]:
-        """The legal actions of the seat that is asked, as text; none when the game is over."""
+        """The legal actions of the seat that has to decide, as text; none after the end."""
         return sorted(self.offered)
 
     def act(self, choice: str) -> None:
-        """Answer the question; the story goes on to the next one."""
+        """Answer the question and continue to the next one."""
         if choice not in self.offered:
             raise ValueError(f"{choice} is not allowed")
         self.offered = []
@@ -74,12 +74,12 @@ class Table:
             self.question = self.asked = None
 
     def ask(self, question: str, seat: int, choices: list[str]) -> Answer:
-        """Stop until the seat has answered; a single answer that all can see is not asked for."""
+        """Pause until the seat has answered, unless there is obviously only one answer."""
         if len(choices) == 1:
             return choices[0]
         return (yield from self.ask_in_secret(question, seat, choices))
 
     def ask_in_secret(self, question: str, seat: int, choices: list[str]) -> Answer:
-        """Stop even for a single answer: to skip it would tell the others what was seen."""
+        """Pause even for a single answer: skipping it would reveal to others what was seen."""
         self.question, self.asked, self.offered = question, seat, choices
         return (yield)

@@ -1,4 +1,4 @@
-"""Positions of Fairy Land for tests to start from: made by hand, at the day of the first seat."""
+"""Positions of Fairy Land for tests to start from, by default on the first seat's day."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ E = TypeVar("E", bound=LandEvent)
 
 FOREST_SIZE = 72
 OPEN = (("squirrel",), ("fox",), ("raccoon",))
-"""Clearings with one animal each, for whom the Clearings do not matter."""
+"""Clearings with one animal each, for tests in which they don't matter."""
 COURT = ITEM_NAMES[:9]
 DRUIDS = ("squirrel", "squirrel", "fox", "deer", "bear", "yellow", "white", "pink", "goblin")
 
 
 def rng(label: str = "test") -> Rng:
-    """A generator for whatever chance a test needs."""
+    """A generator for tests."""
     return keyed(bytes(SEED_BYTES), label)
 
 
@@ -58,8 +58,8 @@ def position(
     options: int = 0,
     turn: int = 0,
 ) -> FairyLand:
-    """The day of a seat. House Fairies that a hand lacks were played; what is not named as the
-    Forest's is there too, or was discarded if the Forest is named.
+    """A seat's day. House Fairies missing from a hand were played. All other cards are in the
+    Forest deck, or discarded if its cards are given.
     """
     state = empty_game(seats, options)
     for clearing, cards in enumerate(clearings):
@@ -100,7 +100,7 @@ def _named(
 
 
 def _grow(state: FairyLand, forest: Sequence[str] | None, named: Counter[str]) -> None:
-    """Lay out the Forest deck, and discard what is nowhere else."""
+    """Set up the Forest deck, and discard all cards that are nowhere else."""
     every = Counter({kind.name: kind.count for kind in FOREST.card})
     rest = every - named
     if forest is None:
@@ -112,14 +112,14 @@ def _grow(state: FairyLand, forest: Sequence[str] | None, named: Counter[str]) -
 
 
 def at_dawn(state: FairyLand) -> FairyLand:
-    """The state as if the turn began only now."""
+    """The state at the beginning of the turn."""
     break_of_day(state)
     go_on(state)
     return state
 
 
 def act(state: FairyLand, *actions: str, observer: int = REVIEWER) -> list[LandEvent]:
-    """Carry actions out, one after another; what the observer is told of them."""
+    """Carry out actions one after another; returns the events that the observer sees."""
     journal = Journal()
     state.tell(journal)
     for action in actions:
@@ -150,7 +150,7 @@ def refusal(state: FairyLand, action: str) -> str | None:
 
 
 def question(state: FairyLand) -> tuple[str | None, int]:
-    """What is asked, and of whom."""
+    """The question, and the seat that has to decide."""
     return GAME.view(state, REVIEWER).question, state.player()
 
 
@@ -173,7 +173,7 @@ def state_of(play: Play) -> FairyLand:
 
 
 def whole_game(seats: int, seed: int, **options: object) -> Play:
-    """A game played to its end at random."""
+    """A complete random game."""
     play, chance = Play(GAME, seats, options, seed=seed), rng(f"whole/{seed}")
     while not play.over:
         state = state_of(play)
@@ -182,5 +182,5 @@ def whole_game(seats: int, seed: int, **options: object) -> Play:
 
 
 def told_of(play: Play, observer: int) -> list[LandEvent]:
-    """All that an observer was told of a play."""
+    """All events of a play that an observer sees."""
     return [event for _, event in play.events(observer)]  # type: ignore[misc]  # of this game

@@ -1,4 +1,4 @@
-"""Scores of Fairy Land counted from events alone, the plain way, for the laws to compare."""
+"""Scores of Fairy Land computed from events alone, for the laws to compare."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FAIRIES: Final = ("warrior", "explorer", "fauna", "flora", "herald", "wind")
 
 
 class Seat:
-    """What a seat has, as the events tell it."""
+    """A seat's cards, according to the events."""
 
     def __init__(self, crests: int) -> None:
         self.has = Counter[str]()
@@ -111,7 +111,7 @@ def _score(table: list[Seat], seat: int) -> Fraction:
 
 
 def _part(table: list[Seat], seat: int, kind: str) -> Fraction:
-    """The part of a kind's points that goes to the seat."""
+    """The seat's part of the points for a kind."""
     most = max(one.has[kind] for one in table)
     tied = [number for number, one in enumerate(table) if one.has[kind] == most]
     crowned = [number for number in tied if table[number].has["antler_crown"]]

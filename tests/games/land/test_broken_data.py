@@ -17,7 +17,7 @@ def _text(name: str) -> str:
 FOREST, ITEMS = _text("forest.toml"), _text("items.toml")
 
 
-def test_the_data_is_sound() -> None:
+def test_the_unchanged_data_is_valid() -> None:
     assert len(read_forest(FOREST).card) == 21
     assert len(read_items(ITEMS)) == 19
 
@@ -80,7 +80,7 @@ def test_broken_items_are_refused(old: str, new: str, rule: str | None) -> None:
     assert rule or (refused.value.field or "").startswith("item[")
 
 
-def test_an_item_too_few_is_refused() -> None:
+def test_a_missing_item_is_refused() -> None:
     fewer = ITEMS[: ITEMS.index("[[item]]", ITEMS.index("wind_rose"))]
     with pytest.raises(Refused) as refused:
         read_items(fewer)
@@ -88,7 +88,7 @@ def test_an_item_too_few_is_refused() -> None:
 
 
 @pytest.mark.parametrize("text", ["card = 3", "[[card", '[[card]]\nname = "x"\nfur = 1'])
-def test_what_has_another_shape_is_refused(text: str) -> None:
+def test_data_of_the_wrong_shape_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         read_forest(text)
     with pytest.raises(Refused):

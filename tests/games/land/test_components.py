@@ -12,7 +12,7 @@ from tests.games.land.positions import GAME, hand, position
 
 
 @pytest.mark.rule("LAND-1")
-def test_a_house_has_fairies_of_1_to_7() -> None:
+def test_a_house_has_fairies_with_values_1_to_7() -> None:
     assert HOUSES == max(GAME.seats) == 4
     assert tuple(f"fairy_{value}" for value in (1, 2, 3, 4, 5, 6, 7)) == FAIRIES
     assert hand(position(4), 3) == FAIRIES
@@ -30,7 +30,7 @@ def test_there_are_84_forest_cards() -> None:
 
 
 @pytest.mark.rule("LAND-3")
-def test_there_are_as_many_animals_of_a_kind_as_points() -> None:
+def test_each_kind_of_animal_has_as_many_cards_as_points() -> None:
     assert {kind.name: kind.count for kind in FOREST.card if kind.group == "animal"} == {
         "squirrel": 10,
         "fox": 8,
@@ -60,7 +60,7 @@ def test_there_is_one_of_each_special_fairy() -> None:
 
 
 @pytest.mark.rule("LAND-6")
-def test_the_item_of_the_forest_is_the_lost_half() -> None:
+def test_the_item_in_the_forest_is_the_lost_half() -> None:
     assert FOREST.named("item") == ("lost_half",)
 
 
@@ -74,7 +74,7 @@ def test_nineteen_items_are_unique_nine_of_them_starred() -> None:
 
 
 @pytest.mark.rule("LAND-8D")
-def test_each_item_is_an_entry_over_a_handful_of_effects() -> None:
+def test_each_item_has_one_of_a_few_effects() -> None:
     effects = Counter(item.effect for item in ITEMS)
     assert effects["bid"] == 4
     assert effects["look"] == 3
@@ -84,13 +84,13 @@ def test_each_item_is_an_entry_over_a_handful_of_effects() -> None:
 
 
 @pytest.mark.rule("LAND-9D")
-def test_an_item_says_whether_it_is_used_or_lasts() -> None:
+def test_an_item_says_whether_it_is_usable_or_permanent() -> None:
     for number, item in enumerate(ITEMS):
         assert (item.use == "usable") is bool(USABLE >> number & 1) is (EFFECT[number] >= 0)
         assert (item.deck == "druids") is bool(DECK[number])
 
 
-def test_whoever_draws_it_gets_all_pieces() -> None:
+def test_all_pieces_are_listed_for_clients() -> None:
     box = GAME.components()
     assert box["clearings"] == 3
     assert len(box["items"]) == 19

@@ -1,4 +1,4 @@
-"""Dawn: where the two cards go (LAND-20 to LAND-25R)."""
+"""Dawn: placing the two cards (LAND-20 to LAND-25R)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_card_that_was_not_drawn_cannot_be_placed() -> None:
 
 
 @pytest.mark.rule("LAND-22")
-def test_evil_goes_where_there_is_least() -> None:
+def test_evil_creatures_go_to_a_clearing_with_the_fewest() -> None:
     clearings = (("goblin",), ("fox", "ogre"), ("fox",))
     state = at_dawn(position(clearings=clearings, forest=("goblin", "deer", "bear", "bear")))
     assert question(state) == ("dawn", 0)
@@ -58,7 +58,7 @@ def test_two_evil_cards_do_not_share_the_best_clearing() -> None:
 
 
 @pytest.mark.rule("LAND-23")
-def test_the_second_card_is_refused_where_the_first_lies() -> None:
+def test_the_second_card_cannot_join_the_first() -> None:
     state = at_dawn(position(forest=("fox", "deer", "bear", "bear")))
     act(state, "place deer 2")
     assert refusal(state, "place fox 2") == "LAND-23"
@@ -79,7 +79,7 @@ def test_of_two_evil_cards_either_may_be_first() -> None:
     assert legal(state) == ["place ogre 2", "place ogre 3"]
 
 
-def test_equal_cards_are_one_kind() -> None:
+def test_equal_cards_are_one_choice() -> None:
     state = at_dawn(position(forest=("fox", "fox", "bear", "bear")))
     assert legal(state) == ["place fox 1", "place fox 2", "place fox 3"]
 

@@ -1,4 +1,4 @@
-"""The pictures and texts of Fairy Land show what lies open, and nothing else."""
+"""The pictures and texts of Fairy Land show what the observer knows, and nothing else."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def titles(picture: str) -> list[str]:
-    """What the picture says of each thing in it."""
+    """The title of each thing in the picture."""
     root = ElementTree.fromstring(picture)
     return [title.text or "" for title in root.iter(f"{SVG}title")][1:]
 
 
-def test_the_bare_board_shows_every_kind_of_card() -> None:
+def test_the_empty_board_shows_every_kind_of_card() -> None:
     assert titles(GAME.draw(None)) == [kind.name for kind in FOREST.card]
 
 
@@ -45,7 +45,7 @@ def test_a_picture_shows_clearings_and_collections(seats: int) -> None:
     assert ">2</text>" in picture
 
 
-def test_nothing_is_fetched_from_elsewhere() -> None:
+def test_nothing_is_loaded_from_elsewhere() -> None:
     view = GAME.view(position(), 0)
     links = set(re.findall(r"https?://[^\"]+", GAME.draw(view)))
     assert links == {"http://www.w3.org/2000/svg"}
@@ -71,7 +71,7 @@ def test_the_text_shows_bids_payments_and_the_ogre() -> None:
     assert "The ogre still gets 2" in GAME.show(GAME.view(state, WATCHER))
 
 
-def test_a_finished_game_shows_all() -> None:
+def test_a_finished_game_shows_everything() -> None:
     play = whole_game(2, 1)
     shown = GAME.show(GAME.view(state_of(play), REVIEWER))
     assert "Court:" in shown

@@ -30,7 +30,7 @@ def scores(seats: int = 3, **parts: object) -> list[Score]:
 
 @pytest.mark.rule("LAND-60")
 @pytest.mark.parametrize(("cards", "emptied"), [(5, 0), (6, 1), (7, 1)])
-def test_at_sunset_a_clearing_of_six_is_emptied(cards: int, emptied: int) -> None:
+def test_at_sunset_a_clearing_with_six_cards_is_emptied(cards: int, emptied: int) -> None:
     clearings = (("ogre", *("goblin",) * (cards - 1)), ("fox",), ())
     state = position(clearings=clearings, has={0: ("deer", "bear")})
     told = act(state, "crest")
@@ -40,14 +40,14 @@ def test_at_sunset_a_clearing_of_six_is_emptied(cards: int, emptied: int) -> Non
 
 @pytest.mark.rule("LAND-64")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_a_game_takes_36_turns_unless_an_item_draws(seats: int) -> None:
+def test_a_game_takes_36_turns_unless_an_item_draws_cards(seats: int) -> None:
     for seed in range(6):
         play = whole_game(seats, seed, first_game=True)
         assert GAME.view(state_of(play), 0).turns == 36
 
 
 @pytest.mark.rule("LAND-65")
-def test_when_the_forest_has_run_out_the_turn_is_finished_and_the_game_ends() -> None:
+def test_when_the_forest_deck_runs_out_the_turn_is_completed_and_the_game_ends() -> None:
     state = at_dawn(position(2, forest=("fox", "deer")))
     act(state, "place fox 1", "place deer 2")
     assert question(state) == ("day", 0)
@@ -64,7 +64,7 @@ def test_the_most_of_a_kind_scores_its_points() -> None:
 
 
 @pytest.mark.rule("LAND-67", "LAND-68R")
-def test_two_share_and_three_or_four_get_nothing() -> None:
+def test_two_tied_seats_share_and_three_or_four_get_nothing() -> None:
     tied = [scores(4, has=dict.fromkeys(range(count), ("turtle",))) for count in (1, 2, 3, 4)]
     assert [[score.animals.get("turtle", 0) for score in four] for four in tied] == [
         [4, 0, 0, 0],
@@ -75,7 +75,7 @@ def test_two_share_and_three_or_four_get_nothing() -> None:
 
 
 @pytest.mark.rule("LAND-68R")
-def test_two_can_only_tie_for_an_even_number_of_points() -> None:
+def test_ties_of_two_are_only_possible_for_even_points() -> None:
     odd = {kind.name: kind.count for kind in FOREST.card if kind.count % 2}
     animals = FOREST.named("animal")
     assert {name: count for name, count in odd.items() if name in animals} == {"unicorn": 1}
@@ -84,25 +84,25 @@ def test_two_can_only_tie_for_an_even_number_of_points() -> None:
 
 @pytest.mark.rule("LAND-69")
 @pytest.mark.parametrize(("turtles", "points"), [(2, 0), (3, 3), (4, 0)])
-def test_exactly_three_turtles_bring_3_more(turtles: int, points: int) -> None:
+def test_exactly_three_turtles_score_3_more(turtles: int, points: int) -> None:
     assert scores(has={0: ("turtle",) * turtles})[0].turtles == points
 
 
 @pytest.mark.rule("LAND-70")
 @pytest.mark.parametrize(("count", "points"), [(1, 0), (2, 2), (3, 5), (4, 10), (5, 15)])
-def test_flowers_of_a_colour(count: int, points: int) -> None:
+def test_flowers_of_one_colour_score_by_number(count: int, points: int) -> None:
     assert scores(has={0: ("blue",) * count})[0].flowers == points
 
 
 @pytest.mark.rule("LAND-71")
 @pytest.mark.parametrize(("count", "points"), [(0, -5), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
-def test_variety(count: int, points: int) -> None:
+def test_different_flowers_score_by_number(count: int, points: int) -> None:
     flowers = ("yellow", "white", "violet", "pink", "blue")[:count]
     assert scores(has={0: flowers})[0].variety == points
 
 
 @pytest.mark.rule("LAND-72")
-def test_most_goblins_lose_2_each_or_1_if_tied() -> None:
+def test_the_most_goblins_cost_2_each_or_1_if_tied() -> None:
     assert [score.goblins for score in scores(has={0: ("goblin",) * 3, 1: ("goblin",)})] == [
         -6,
         0,
@@ -133,7 +133,9 @@ def test_items_score_as_they_say() -> None:
         (((),) * 4, [0, 0, 0, 0]),
     ],
 )
-def test_applause(hands: tuple[tuple[str, ...], ...], applause: list[int]) -> None:
+def test_applause_goes_by_the_total_in_hand(
+    hands: tuple[tuple[str, ...], ...], applause: list[int]
+) -> None:
     found = scores(4, hands=dict(enumerate(hands)))
     assert [score.applause for score in found] == applause
 
@@ -167,13 +169,15 @@ def test_a_tie_goes_to_the_higher_hand() -> None:
 @pytest.mark.parametrize(
     ("turn", "places"), [(0, [1, 4, 3, 2]), (1, [2, 1, 4, 3]), (3, [4, 3, 2, 1])]
 )
-def test_then_to_who_played_last_and_so_for_all_places(turn: int, places: list[int]) -> None:
+def test_a_further_tie_goes_to_the_last_to_play_for_all_places(
+    turn: int, places: list[int]
+) -> None:
     assert placed(4, turn) == places
 
 
 @pytest.mark.rule("LAND-74", "LAND-75")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_end_tells_every_score_and_one_winner(seats: int) -> None:
+def test_the_end_announces_every_score_and_one_winner(seats: int) -> None:
     play = whole_game(seats, 3)
     told = told_of(play, 0)
     counted = of_kind(told, Counted)

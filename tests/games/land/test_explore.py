@@ -1,4 +1,4 @@
-"""Exploring: bids, payments, and what is gained (LAND-30 to LAND-39R)."""
+"""Exploring: bids, payments and gains (LAND-30 to LAND-39R)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_the_explorer_is_worth_nothing_in_an_empty_clearing() -> None:
 
 
 @pytest.mark.rule("LAND-31")
-def test_all_bid_once_from_the_left_and_the_player_last() -> None:
+def test_everyone_bids_once_from_the_left_the_exploring_player_last() -> None:
     state = position(4, turn=1)
     asked = []
     act(state, "explore 1")
@@ -88,7 +88,7 @@ def test_nobody_bids_more_than_the_hand_is_worth_there() -> None:
 
 
 @pytest.mark.rule("LAND-34")
-def test_only_fairies_of_the_hand_are_played() -> None:
+def test_only_fairies_from_the_hand_can_be_played() -> None:
     state = position(2, hands={1: ("fairy_2", "fairy_5")})
     act(state, "explore 1", "bid 3", "pass")
     assert refusal(state, "pay fairy_7") == "LAND-34"
@@ -96,7 +96,7 @@ def test_only_fairies_of_the_hand_are_played() -> None:
 
 
 @pytest.mark.rule("LAND-35")
-def test_the_explorer_takes_everything_fairies_to_the_hand() -> None:
+def test_the_winner_takes_everything_and_fairies_go_to_the_hand() -> None:
     cards = ("fox", "pink", "goblin", "wind", "lost_half")
     state = position(2, clearings=(cards, ("fox",), ()))
     told = act(state, "explore 1", "pass", "bid 7", "pay fairy_7", "enough")
@@ -108,7 +108,7 @@ def test_the_explorer_takes_everything_fairies_to_the_hand() -> None:
 
 
 @pytest.mark.rule("LAND-36")
-def test_who_was_outbid_plays_nothing() -> None:
+def test_outbid_players_play_nothing() -> None:
     state = position(3)
     act(state, "explore 1", "bid 3", "bid 4", "pass", "pay fairy_4", "enough")
     assert len(hand(state, 0)) == len(hand(state, 1)) == 7
@@ -116,7 +116,7 @@ def test_who_was_outbid_plays_nothing() -> None:
 
 
 @pytest.mark.rule("LAND-37")
-def test_a_clearing_that_nobody_wants_is_discarded_without_effect() -> None:
+def test_a_clearing_nobody_bids_for_is_discarded_without_effect() -> None:
     state = position(2, clearings=(("ogre", "fox"), ("fox",), ()), has={0: ("deer", "bear")})
     told = act(state, "explore 1", "pass", "pass")
     assert [event.cards for event in of_kind(told, Abandoned)] == [("ogre", "fox")]
@@ -125,7 +125,7 @@ def test_a_clearing_that_nobody_wants_is_discarded_without_effect() -> None:
 
 
 @pytest.mark.rule("LAND-39R")
-def test_without_a_fairy_one_passes_unasked_whatever_items_add() -> None:
+def test_a_seat_without_fairies_passes_automatically_whatever_its_items() -> None:
     state = position(3, hands={1: ()}, items={1: ("oak_staff", "moon_lantern")})
     told = act(state, "explore 1")
     assert [event.seat for event in of_kind(told, Passed)] == [1]
@@ -133,7 +133,7 @@ def test_without_a_fairy_one_passes_unasked_whatever_items_add() -> None:
 
 
 @pytest.mark.rule("LAND-39R")
-def test_who_cannot_bid_more_passes_unasked() -> None:
+def test_a_seat_that_cannot_bid_more_passes_automatically() -> None:
     state = position(3, hands={2: ("fairy_4",)})
     told = act(state, "explore 1", "bid 4")
     assert [event.seat for event in of_kind(told, Passed)] == [2]
@@ -170,7 +170,7 @@ def test_the_bonus_counts_in_the_payment() -> None:
     assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(3, 1)]
 
 
-def test_a_last_card_that_is_needed_is_played_unasked() -> None:
+def test_a_last_card_that_is_needed_is_played_automatically() -> None:
     state = position(2, hands={1: ("fairy_2", "fairy_5")})
     told = act(state, "explore 1", "bid 6", "pass", "pay fairy_2")
     assert [event.fairy for event in of_kind(told, Played)] == ["fairy_2", "fairy_5"]

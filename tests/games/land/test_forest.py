@@ -1,4 +1,4 @@
-"""What ogres and special fairies do (LAND-80 to LAND-97R)."""
+"""Ogres and special Fairies (LAND-80 to LAND-97R)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WON = ("explore 1", "pass", "bid 1")
 
 
 @pytest.mark.rule("LAND-80")
-def test_an_ogre_takes_two_animals_or_flowers_just_gained_ones_too() -> None:
+def test_an_ogre_takes_two_animals_or_flowers_including_those_just_gained() -> None:
     state = position(2, clearings=(("ogre", "fox", "pink"), ("fox",), ()), has={0: ("deer",)})
     told = act(state, *WON, "pay fairy_1", "enough")
     assert [(event.count, event.shielded) for event in of_kind(told, Struck)] == [(2, False)]
@@ -43,7 +43,9 @@ def test_an_ogre_takes_two_animals_or_flowers_just_gained_ones_too() -> None:
 
 @pytest.mark.rule("LAND-80")
 @pytest.mark.parametrize(("has", "left"), [((), {}), (("fox",), {}), (("fox", "deer"), {})])
-def test_what_little_there_is_goes_unasked(has: tuple[str, ...], left: dict[str, int]) -> None:
+def test_two_cards_or_fewer_are_taken_without_a_question(
+    has: tuple[str, ...], left: dict[str, int]
+) -> None:
     state = position(2, clearings=(("ogre",), ("fox",), ()), has={0: has})
     told = act(state, *WON, "pay fairy_1", "enough")
     assert len(of_kind(told, Fed)) == len(has)
@@ -51,14 +53,14 @@ def test_what_little_there_is_goes_unasked(has: tuple[str, ...], left: dict[str,
     assert question(state)[0] == "dawn"
 
 
-def test_of_one_kind_there_is_no_choice() -> None:
+def test_with_one_kind_there_is_no_choice() -> None:
     state = position(2, clearings=(("ogre",), ("fox",), ()), has={0: ("fox",) * 4})
     act(state, *WON, "pay fairy_1", "enough")
     assert collection(state, 0) == {"fox": 2}
 
 
 @pytest.mark.rule("LAND-81")
-def test_goblins_fairies_and_items_are_not_for_ogres() -> None:
+def test_ogres_take_no_goblins_fairies_or_items() -> None:
     state = position(2, clearings=(("ogre", "goblin", "wind", "lost_half"), ("fox",), ()))
     told = act(state, *WON, "pay fairy_1", "enough")
     assert [event.count for event in of_kind(told, Struck)] == [0]
@@ -69,7 +71,7 @@ def test_goblins_fairies_and_items_are_not_for_ogres() -> None:
 
 
 @pytest.mark.rule("LAND-82R")
-def test_ogres_strike_one_after_another_when_all_is_taken() -> None:
+def test_ogres_strike_one_after_another_once_all_cards_are_taken() -> None:
     cards = ("ogre", "fox", "ogre", "deer", "bear", "pink")
     state = position(2, clearings=(cards, ("fox",), ()), has={0: ("blue",)})
     told = act(state, *WON, "pay fairy_1", "enough", "feed fox", "feed deer")
@@ -82,7 +84,7 @@ def test_ogres_strike_one_after_another_when_all_is_taken() -> None:
 
 @pytest.mark.rule("LAND-80", "LAND-82R")
 @pytest.mark.parametrize("cards", [("fox", "deer", "bear", "pink"), ("fox", "deer", "bear")])
-def test_nobody_is_asked_what_two_ogres_take_when_they_take_everything(
+def test_two_ogres_that_take_everything_ask_no_question(
     cards: tuple[str, ...],
 ) -> None:
     state = position(2, clearings=(("ogre", *cards, "ogre"), ("fox",), ()))
@@ -93,7 +95,7 @@ def test_nobody_is_asked_what_two_ogres_take_when_they_take_everything(
 
 
 @pytest.mark.rule("LAND-83R", "LAND-90", "LAND-95")
-def test_wind_returns_then_the_warrior_fights_then_the_cards_are_taken() -> None:
+def test_first_wind_returns_then_the_warrior_fights_then_cards_are_taken() -> None:
     state = position(
         2,
         clearings=(("ogre", "goblin", "fox"), ("fox",), ()),
@@ -115,7 +117,7 @@ def test_wind_returns_then_the_warrior_fights_then_the_cards_are_taken() -> None
 
 
 @pytest.mark.rule("LAND-90")
-def test_the_warrior_may_let_them_be_and_is_not_asked_without_any() -> None:
+def test_the_warrior_may_spare_them_and_is_not_asked_if_there_are_none() -> None:
     hands = {0: ("fairy_7", "fairy_6", "fairy_5", "fairy_4", "warrior")}
     state = position(2, clearings=(("goblin",), ("fox",), ()), hands=hands)
     act(state, *WON, "pay warrior", "enough")
@@ -127,14 +129,14 @@ def test_the_warrior_may_let_them_be_and_is_not_asked_without_any() -> None:
 
 
 def most(clearing: tuple[str, ...], fairy: str, aim: int, options: int = 0) -> int:
-    """What one fairy is worth in a Clearing (0), at the Court (3) or the Druids' (4)."""
+    """The value of one Fairy in a Clearing (0), at the Court (3) or the Druids' (4)."""
     clearings = (clearing, ("fox",), ())
     state = position(2, clearings=clearings, hands={0: (fairy,)}, options=options)
     return GAME.view(state, 0).reach[aim]
 
 
 @pytest.mark.rule("LAND-91")
-def test_the_explorer_is_worth_the_cards_of_the_clearing() -> None:
+def test_the_explorer_is_worth_the_number_of_cards_in_the_clearing() -> None:
     assert most(("fox", "goblin", "goblin", "pink", "wind"), "explorer", 0) == 5
     assert most(("fox",), "explorer", 3) == most(("fox", "fox"), "explorer", 4) == 1
 
@@ -159,7 +161,7 @@ def test_the_herald_is_worth_5_on_visits() -> None:
 
 @pytest.mark.rule("LAND-95", "LAND-97R")
 @pytest.mark.parametrize(("left", "asked"), [(3, True), (4, False)])
-def test_wind_may_return_when_three_cards_stay(left: int, asked: bool) -> None:
+def test_wind_may_return_if_at_most_three_cards_stay(left: int, asked: bool) -> None:
     held = ("fairy_7", *(f"fairy_{value}" for value in range(1, left + 1)), "wind")
     state = position(hands={0: held})
     act(state, "audience", "pay wind", "pay fairy_7", "enough")
@@ -179,13 +181,13 @@ def test_wind_may_stay_where_she_is() -> None:
     ("items", "points"),
     [(("lost_half",), 0), (("retained_half",), 2), (("lost_half", "retained_half"), 6)],
 )
-def test_the_halves_of_the_pendant(items: tuple[str, ...], points: int) -> None:
+def test_the_halves_of_the_pendant_score_together(items: tuple[str, ...], points: int) -> None:
     state = position(items={0: items})
     assert GAME.view(state, 0).players[0].score.items == points
 
 
 @pytest.mark.rule("LAND-97R")
-def test_the_clearing_counts_as_it_was_bid_for() -> None:
+def test_values_refer_to_the_clearing_as_it_was_bid_for() -> None:
     hands = {0: ("fairy_7", "fairy_6", "fairy_5", "fairy_4", "warrior", "explorer")}
     state = position(2, clearings=(("goblin", "ogre", "fox"), ("fox",), ()), hands=hands)
     act(state, "explore 1", "pass", "bid 4", "pay warrior", "pay explorer", "enough", "banish")

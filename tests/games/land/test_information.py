@@ -1,4 +1,4 @@
-"""Who knows what in Fairy Land, and from when (LAND-18, LAND-19, LAND-110 to LAND-119R)."""
+"""What each seat knows in Fairy Land, and since when (LAND-18, LAND-19, LAND-110 to LAND-119R)."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ Known = dict[str, tuple[int, ...]]
 
 
 def knows(state: FairyLand, seat: int) -> Known:
-    """The cards that a seat knows in the Court's deck, with their places."""
+    """The cards in the Court's deck that a seat knows, with their places."""
     return {known.card: known.places for known in GAME.view(state, seat).court_known}
 
 
 @pytest.mark.rule("LAND-18", "LAND-116R")
-def test_what_was_discarded_is_known_but_never_shown_as_a_pile() -> None:
+def test_discarded_cards_are_known_but_never_shown_as_a_pile() -> None:
     state = position(2, clearings=(("fox", "ogre"), ("deer",), ()))
     act(state, "explore 1", "pass", "pass")
     views = [GAME.view(state, observer) for observer in (WATCHER, 0, 1)]
@@ -54,7 +54,7 @@ def test_what_was_discarded_is_known_but_never_shown_as_a_pile() -> None:
 
 
 @pytest.mark.rule("LAND-19")
-def test_all_know_how_many_cards_a_deck_or_a_hand_has() -> None:
+def test_everyone_knows_how_many_cards_each_deck_and_hand_has() -> None:
     view = GAME.view(position(3, hands={1: ("fairy_2", "wind")}), WATCHER)
     assert (view.court_count, view.druids_count) == (9, 9)
     assert [player.hand_count for player in view.players] == [7, 2, 7]
@@ -62,7 +62,7 @@ def test_all_know_how_many_cards_a_deck_or_a_hand_has() -> None:
 
 
 @pytest.mark.rule("LAND-19V", "LAND-117R")
-def test_with_hidden_counts_only_an_empty_deck_is_seen() -> None:
+def test_with_hidden_counts_only_empty_decks_are_visible() -> None:
     state = position(3, court=(), options=HIDDEN_COUNTS)
     view = GAME.view(state, 1)
     assert (view.forest_count, view.court_count, view.druids_count) == (None, None, None)
@@ -71,7 +71,7 @@ def test_with_hidden_counts_only_an_empty_deck_is_seen() -> None:
 
 
 @pytest.mark.rule("LAND-117R")
-def test_then_a_look_is_told_by_the_value_played() -> None:
+def test_with_hidden_counts_a_look_is_announced_by_the_value_played() -> None:
     state = position(3, options=HIDDEN_COUNTS)
     told = act(state.clone(), *AUDIENCE_OF_5, "keep garland", observer=1)
     assert [(event.count, event.cards) for event in of_kind(told, Looked)] == [(None, None)]
@@ -84,7 +84,7 @@ def test_then_a_look_is_told_by_the_value_played() -> None:
 
 
 @pytest.mark.rule("LAND-110")
-def test_what_lies_open_is_open_to_watchers_too() -> None:
+def test_watchers_see_everything_face_up() -> None:
     state = at_dawn(position(has={1: ("fox",)}, items={1: ("oak_staff",)}, court=ITEM_NAMES[1:9]))
     seen, watched = GAME.view(state, 0), GAME.view(state, WATCHER)
     assert seen.clearings == watched.clearings
@@ -100,7 +100,7 @@ def test_what_lies_open_is_open_to_watchers_too() -> None:
 
 
 @pytest.mark.rule("LAND-110")
-def test_all_are_told_how_many_cards_a_look_takes_and_puts_back() -> None:
+def test_everyone_sees_how_many_cards_are_looked_at_and_put_back() -> None:
     state = position()
     told = act(state, *AUDIENCE_OF_5, "keep garland", "under oak_staff", "under hunting_horn",
                observer=WATCHER)  # fmt: skip
@@ -109,7 +109,7 @@ def test_all_are_told_how_many_cards_a_look_takes_and_puts_back() -> None:
 
 
 @pytest.mark.rule("LAND-111R")
-def test_a_hand_is_its_owners_but_follows_from_what_is_open() -> None:
+def test_a_hand_is_hidden_but_follows_from_public_information() -> None:
     state = position(3, hands={1: ("fairy_2", "fairy_6", "wind")})
     view = GAME.view(state, 0)
     assert view.players[0].hand is not None
@@ -120,7 +120,7 @@ def test_a_hand_is_its_owners_but_follows_from_what_is_open() -> None:
 
 
 @pytest.mark.rule("LAND-112R")
-def test_what_may_be_in_the_decks_is_what_the_open_cards_leave_over() -> None:
+def test_the_decks_may_hold_any_card_that_is_nowhere_face_up() -> None:
     state = position(2, has={0: ("unicorn",)})
     view = GAME.view(state, 1)
     assert "unicorn" not in view.unseen
@@ -132,12 +132,12 @@ def test_what_may_be_in_the_decks_is_what_the_open_cards_leave_over() -> None:
 
 
 @pytest.mark.rule("LAND-112R")
-def test_in_a_first_game_all_know_the_nine_items() -> None:
+def test_in_a_first_game_everyone_knows_the_nine_items() -> None:
     assert len(GAME.view(position(options=1, court=ITEM_NAMES[:3]), WATCHER).unseen_items) == 9
 
 
 @pytest.mark.rule("LAND-113R")
-def test_the_looker_alone_sees_the_cards() -> None:
+def test_only_the_seat_that_looks_sees_the_cards() -> None:
     state = position()
     clone = state.clone()
     assert [event.cards for event in of_kind(act(clone, *AUDIENCE_OF_5, observer=0), Looked)] == [
@@ -150,7 +150,7 @@ def test_the_looker_alone_sees_the_cards() -> None:
 
 
 @pytest.mark.rule("LAND-113R")
-def test_others_learn_the_kept_card_and_nothing_of_the_rest() -> None:
+def test_others_learn_the_kept_card_and_nothing_about_the_rest() -> None:
     state = position()
     act(state, *AUDIENCE_OF_5)
     told = act(state, "keep garland", "under oak_staff", "under hunting_horn", observer=2)
@@ -160,7 +160,7 @@ def test_others_learn_the_kept_card_and_nothing_of_the_rest() -> None:
 
 
 @pytest.mark.rule("LAND-114R")
-def test_the_looker_knows_the_places_and_they_move_up() -> None:
+def test_the_seat_that_looked_knows_the_places_which_move_up() -> None:
     state = looked()
     assert knows(state, 0) == {"moon_lantern": (5,), "hunting_horn": (6,), "garland": (7,)}
     act(state, "audience", "pay fairy_2", "enough")
@@ -194,7 +194,7 @@ def test_after_a_shuffle_a_seat_knows_only_that_its_cards_are_there() -> None:
 
 
 @pytest.mark.rule("LAND-115R")
-def test_cards_that_another_looked_at_are_among_those_put_back() -> None:
+def test_cards_that_another_seat_looked_at_are_among_those_it_put_back() -> None:
     state = looked_after()
     assert knows(state, 0) == {
         "hunting_horn": (0,),
@@ -233,8 +233,8 @@ def test_two_seats_look_at_the_same_cards_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("LAND-115R", "LAND-119R")
-def test_a_kept_card_that_may_be_ones_own_is_no_longer_counted_on() -> None:
-    """Seat 0 knows of two foxes; which was kept, its own or another, it cannot tell."""
+def test_a_known_card_that_may_have_been_kept_is_no_longer_known() -> None:
+    """Seat 0 knows about a fox in the deck; it can't tell whether that one or another was kept."""
     state = position(druids=("fox", "deer", "bear", "pink", "fox", "blue"))
     act(state, "druids", "pay fairy_3", "enough", "keep deer")
     assert [(one.card, one.places) for one in GAME.view(state, 0).druids_known] == [("fox", (4,))]
@@ -250,7 +250,7 @@ def test_a_kept_card_that_may_be_ones_own_is_no_longer_counted_on() -> None:
 
 
 @pytest.mark.rule("LAND-119R")
-def test_in_an_imagined_world_others_know_nothing_of_the_decks() -> None:
+def test_in_an_imagined_world_rivals_know_nothing_about_the_decks() -> None:
     world = GAME.imagine(GAME.view(looked(), 1), rng())
     assert GAME.view(world, 0).court_known == ()
 
@@ -272,7 +272,7 @@ def test_what_a_seat_knows_is_never_wrong() -> None:
 
 
 def _holds(deck: list[str], known: list[tuple[str, tuple[int, ...]]]) -> None:
-    """All known cards can lie in places of theirs, each in one of its own."""
+    """Check that all known cards fit into the deck, each in one of its places."""
     if known:
         assert _laid(deck, sorted(known, key=lambda one: len(one[1])), frozenset())
 

@@ -35,7 +35,7 @@ COURT = ("queens_signet", "goblin_purse")
 
 
 def reach(item: str, *clearing: str, aim: int = 0, hand: tuple[str, ...] = ("fairy_4",)) -> int:
-    """What a hand is worth with an item, without the hand's own worth of 4."""
+    """The bonus of an item for a hand worth 4."""
     clearings = (clearing or ("fox",), ("fox",), ())
     state = position(clearings=clearings, hands={0: hand}, items={0: (item,)}, court=COURT)
     return GAME.view(state, 0).reach[aim] - 4
@@ -48,7 +48,7 @@ def scored(seats: int = 3, **parts: object) -> list[Score]:
 
 
 @pytest.mark.rule("LAND-120D")
-def test_bonuses_add_up_and_count_once_a_payment() -> None:
+def test_bonuses_add_up_and_count_once_per_payment() -> None:
     cards = ("fox", "deer", "pink", "blue")
     items = ("oak_staff", "hunting_horn", "garland", "moon_lantern")
     state = position(2, clearings=(cards, ("fox",), ()), items={0: items}, court=COURT)
@@ -59,7 +59,7 @@ def test_bonuses_add_up_and_count_once_a_payment() -> None:
 
 
 @pytest.mark.rule("LAND-120D")
-def test_without_a_card_a_bonus_is_nothing() -> None:
+def test_without_a_card_there_is_no_bonus() -> None:
     state = position(hands={0: ()}, items={0: ("oak_staff", "court_mantle")}, court=COURT)
     assert GAME.view(state, 0).reach == (0, 0, 0, 0, 0)
     assert refusal(state, "audience") == "LAND-43R"
@@ -97,7 +97,7 @@ def test_the_court_mantle_adds_3_on_visits() -> None:
 
 
 @pytest.mark.rule("LAND-126D")
-def test_the_glass_slippers_lift_fairies_1_and_2_to_3() -> None:
+def test_the_glass_slippers_raise_fairies_1_and_2_to_3() -> None:
     hand = ("fairy_1", "fairy_2", "fairy_3")
     assert [reach("glass_slippers", aim=aim, hand=hand) for aim in (0, 3, 4)] == [5, 5, 5]
     hands = {0: hand, 1: ("fairy_7",), 2: ()}
@@ -109,7 +109,7 @@ def test_the_glass_slippers_lift_fairies_1_and_2_to_3() -> None:
 
 
 @pytest.mark.rule("LAND-127D")
-def test_the_dew_mirror_looks_at_four_of_the_druids() -> None:
+def test_the_dew_mirror_looks_at_four_of_the_druids_cards() -> None:
     state = position(items={0: ("dew_mirror",)}, court=COURT)
     told = act(state, "use dew_mirror")
     assert [event.cards for event in of_kind(told, Looked)] == [
@@ -121,7 +121,7 @@ def test_the_dew_mirror_looks_at_four_of_the_druids() -> None:
 
 
 @pytest.mark.rule("LAND-128D")
-def test_the_queens_signet_looks_at_four_of_the_court() -> None:
+def test_the_queens_signet_looks_at_four_of_the_courts_cards() -> None:
     state = position(items={0: ("queens_signet",)}, court=ITEM_NAMES[:6])
     told = act(state, "use queens_signet")
     assert [event.cards for event in of_kind(told, Looked)] == [ITEM_NAMES[:4]]
@@ -171,13 +171,13 @@ GOBLINS = {0: ("goblin", "goblin"), 1: ("goblin", "goblin"), 2: ("goblin",)}
 
 
 @pytest.mark.rule("LAND-132D")
-def test_the_goblin_lullaby_saves_its_owner_who_still_counts() -> None:
+def test_the_goblin_lullaby_protects_its_owner_who_still_counts() -> None:
     scores = scored(has=GOBLINS, items={0: ("goblin_lullaby",)})
     assert [score.goblins for score in scores] == [0, -2, 0]
 
 
 @pytest.mark.rule("LAND-133D")
-def test_the_goblin_purse_pays_for_goblins() -> None:
+def test_the_goblin_purse_scores_for_goblins() -> None:
     scores = scored(has=GOBLINS, items={0: ("goblin_purse",)})
     assert [score.items for score in scores] == [2, 0, 0]
     assert [score.goblins for score in scores] == [-2, -2, 0]
@@ -185,7 +185,7 @@ def test_the_goblin_purse_pays_for_goblins() -> None:
 
 @pytest.mark.rule("LAND-134D")
 @pytest.mark.parametrize(("crests", "points"), [(0, 3), (1, 5), (2, 7)])
-def test_the_heirloom_casket_pays_for_crests(crests: int, points: int) -> None:
+def test_the_heirloom_casket_scores_for_crests(crests: int, points: int) -> None:
     scores = scored(2, items={0: ("heirloom_casket",)}, crests={0: crests})
     assert scores[0].items == points
 
@@ -201,7 +201,7 @@ def test_the_heirloom_casket_pays_for_crests(crests: int, points: int) -> None:
         (("pink",) * 5, 15 + 3),  # there is no sixth
     ],
 )
-def test_the_wild_posy_is_the_best_colour(flowers: tuple[str, ...], together: int) -> None:
+def test_the_wild_posy_has_the_best_colour(flowers: tuple[str, ...], together: int) -> None:
     score = scored(has={0: flowers}, items={0: ("wild_posy",)})[0]
     assert score.flowers + score.variety == together
 
@@ -230,7 +230,9 @@ def test_the_ravens_claw_takes_a_card_that_is_not_evil() -> None:
 
 @pytest.mark.rule("LAND-137D")
 @pytest.mark.parametrize(("cards", "taken"), [(("goblin",), 0), (("goblin", "fox"), 1)])
-def test_with_one_card_or_none_the_claw_does_not_ask(cards: tuple[str, ...], taken: int) -> None:
+def test_with_one_card_or_none_the_claw_asks_no_question(
+    cards: tuple[str, ...], taken: int
+) -> None:
     state = position(clearings=(cards, (), ()), items={0: ("ravens_claw",)}, court=COURT)
     told = act(state, "use ravens_claw")
     assert len(of_kind(told, Took)) == taken
@@ -269,7 +271,7 @@ def test_an_ogre_gained_by_the_wind_rose_strikes_before_the_other_card_is_placed
 
 @pytest.mark.rule("LAND-138D")
 @pytest.mark.parametrize(("forest", "gained", "placed"), [((), 0, 0), (("deer",), 1, 0)])
-def test_the_wind_rose_in_a_forest_that_ends(
+def test_the_wind_rose_works_with_the_last_cards_of_the_forest(
     forest: tuple[str, ...], gained: int, placed: int
 ) -> None:
     state = position(items={0: ("wind_rose",)}, forest=forest, court=COURT)
@@ -280,7 +282,7 @@ def test_the_wind_rose_in_a_forest_that_ends(
 
 
 @pytest.mark.rule("LAND-139D")
-def test_the_retained_half_is_worth_2_or_with_the_other_6() -> None:
+def test_the_retained_half_is_worth_2_or_6_with_the_other_half() -> None:
     scores = scored(items={0: ("retained_half",), 1: ("lost_half",)})
     assert [score.items for score in scores] == [2, 0, 0]
     assert scored(items={0: ("retained_half", "lost_half")})[0].items == 6

@@ -1,4 +1,4 @@
-"""What bots think of Fairy Land: Crests, bids, hands, and what they have looked at."""
+"""The evaluator of Fairy Land: Crests, bids, hands, and cards that were looked at."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from elfhame.kernel.state import choice_buffer
 from tests.games.land.positions import GAME, act, position, rng
 
 BARREN = (("goblin",), ("goblin", "goblin"), ("goblin",))
-"""Clearings that nobody wants."""
+"""Clearings that aren't worth a bid."""
 
 
 def weights(state: FairyLand) -> dict[str, int]:
-    """How good each legal action looks."""
+    """The weight of each legal action."""
     actions, found = choice_buffer(), choice_buffer()
     count = state.legal(state.player(), actions)
     GAME.evaluator().prior(state, state.player(), actions, count, found)
@@ -25,14 +25,14 @@ def weights(state: FairyLand) -> dict[str, int]:
 
 
 def share(state: FairyLand, seat: int) -> int:
-    """What part of the victory a seat can expect."""
+    """The share of the victory that a seat can expect."""
     shares = share_buffer()
     GAME.evaluator().value(state, shares)
     return shares[seat]
 
 
 def chosen(state: FairyLand, bot: str, iterations: int) -> str:
-    """What a bot does for the player of a state."""
+    """The action that a bot chooses in a state."""
     seat = state.player()
     choices = tuple(state.legal_actions(seat))
     frame = Frame(seq=0, view=GAME.view(state, seat), events=(), choices=choices)
@@ -41,7 +41,7 @@ def chosen(state: FairyLand, bot: str, iterations: int) -> str:
 
 
 def best(state: FairyLand) -> str:
-    """What looks best."""
+    """The action that looks best."""
     found = weights(state)
     return max(found, key=lambda action: found[action])
 
@@ -61,7 +61,7 @@ def test_a_search_keeps_its_crest_for_an_empty_hand(iterations: int) -> None:
 
 
 @pytest.mark.rule("LAND-31", "LAND-33")
-def test_a_bid_is_worth_what_the_cards_are() -> None:
+def test_a_bid_is_worth_as_much_as_the_cards() -> None:
     for clearing, least, most in (
         (("goblin",), 0, 0),
         (("squirrel",), 1, 4),
@@ -74,14 +74,14 @@ def test_a_bid_is_worth_what_the_cards_are() -> None:
 
 
 @pytest.mark.rule("LAND-111R")
-def test_who_knows_a_poor_hand_bids_just_above_it() -> None:
+def test_a_bot_bids_just_above_a_rivals_poor_hand() -> None:
     state = position(2, clearings=(("fox",) * 3, (), ()), hands={0: ("fairy_2",)})
     act(state, "explore 1")
     assert best(state) == "bid 2"
 
 
 @pytest.mark.rule("LAND-114R")
-def test_who_has_seen_nothing_but_goblins_stays_away() -> None:
+def test_a_bot_that_has_seen_only_goblins_stays_away() -> None:
     state = position(2, druids=("squirrel", "goblin", "goblin"))
     act(state, "druids", "pay fairy_4", "enough", "keep squirrel")
     state.stage = DAY

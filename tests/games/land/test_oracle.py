@@ -1,4 +1,4 @@
-"""The engine and a slow implementation that tells each turn as a story play the same games."""
+"""The engine and a slow second implementation play the same games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from tests.games.land.oracle_knowledge import (
 )
 
 GAMES = 10 if COMPILED else 2
-"""At each table, random and eager ones; compiled rules play the same games, only faster."""
+"""Games at each table, random and eager ones; compiled rules play the same games, only faster."""
 MANY_GAMES = 500
 
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -56,7 +56,7 @@ with_every_option = pytest.mark.parametrize("option", OPTIONS)
 
 
 def agree(state: FairyLand, other: Oracle) -> None:
-    """Everything that both know is the same."""
+    """Check that both agree on everything."""
     view = GAME.view(state, REVIEWER)
     asked = -1 if other.asked is None else other.asked
     assert (view.question, state.player()) == (other.question, asked)
@@ -106,7 +106,7 @@ def _bids_agree(view: LandView, other: Oracle) -> None:
 
 
 def _asked_knows_the_same(state: FairyLand, other: Oracle) -> None:
-    """What the asked seat's own view works out for it: the reach of its hand, the cards unseen."""
+    """Check what the deciding seat's view computes for it: the value of its hand, unseen cards."""
     if other.asked is None:
         return
     view = GAME.view(state, other.asked)
@@ -122,7 +122,7 @@ def _asked_knows_the_same(state: FairyLand, other: Oracle) -> None:
 
 
 def play_side_by_side(seats: int, option: str, many: int) -> None:
-    """Play so many random games on both, and twice as many eager ones; compare every step."""
+    """Play random games in both, and twice as many eager ones; compare every step."""
     for chooser, times in ((at_random, many), (eager, 2 * many)):
         for state, other, _ in games(seats, option, chooser, times):
             agree(state, other)
@@ -141,21 +141,21 @@ def test_both_play_the_same_games(seats: int, option: str) -> None:
 @pytest.mark.soak
 @at_every_table
 @with_every_option
-def test_both_play_the_same_games_for_long(seats: int, option: str) -> None:
+def test_both_play_many_more_games_alike(seats: int, option: str) -> None:
     play_side_by_side(seats, option, MANY_GAMES)
 
 
-# ------------------------------------------------------------------------- what a seat knows
+# ------------------------------------------------------------------------- knowledge
 
 KNOWING = 2 if COMPILED else 1
 KNOWING_LONG = 100
 DECK = 9
 PATTERNS = 150
-"""Whoever knows a deck in more ways than about these is not asked about it."""
+"""Knowledge with more than about this many patterns is skipped."""
 WAYS = 24
-"""In so few ways a deck can be that every one of them must be drawn,"""
+"""If a deck has at most this many possible orders, each must be drawn,"""
 DRAWS = 20
-"""with so many draws for each."""
+"""within this many draws per order."""
 
 with_what_is_known = pytest.mark.parametrize("option", ["plain", "first game", "hidden counts"])
 
@@ -166,12 +166,12 @@ FOUR_LOOKS = (
     "druids, pay fairy_4, enough, keep deer, under squirrel, "
     "druids, pay fairy_6, enough, keep squirrel, under white, under pink, under blue"
 )
-"""The first seat knows squirrel and bear to lie in a batch; the last one sees only one of them."""
+"""The first seat knows that squirrel and bear are in a batch; the last sees only one of them."""
 
 
 @dataclass(frozen=True)
 class Insight:
-    """What one observer can know of one deck, at a moment when something has happened to it."""
+    """What one observer can know about one deck after something has happened to it."""
 
     state: FairyLand
     observer: int
@@ -180,9 +180,9 @@ class Insight:
     loose: frozenset[Pattern]
     unseen: Counter[str]
     held: int
-    """How many of its cards somebody is looking at,"""
+    """How many of its cards a seat is looking at,"""
     kept: str | None
-    """and what they kept of them."""
+    """and which one it kept."""
 
     def imagined(self, chance: Rng) -> Deck:
         """The deck in a world drawn for the observer."""
@@ -192,12 +192,12 @@ class Insight:
         return self.tidy(whole(cards[: self.held], cards[self.held :], self.kept))
 
     def tidy(self, deck: Deck) -> Deck:
-        """The deck with the cards that somebody is looking at sorted."""
+        """The deck with the cards that a seat is looking at sorted."""
         return tidy(deck, self.held, self.kept)
 
 
 def insights(seats: int, option: str, many: int) -> Iterator[tuple[Insight, Rng]]:
-    """All that anybody can know in some games, as far as it is not too much to think of."""
+    """Everything that any observer can know in some games, unless there are too many patterns."""
     latest: dict[str, History] = {}
     for state, other, chance in games(seats, option, curious, many):
         for deck in ("court", "druids"):
@@ -210,7 +210,7 @@ def insights(seats: int, option: str, many: int) -> Iterator[tuple[Insight, Rng]
 
 
 def insight(state: FairyLand, other: Oracle, deck: str, observer: int) -> Insight:
-    """What an observer can know of a deck now."""
+    """What an observer can know about a deck now."""
     history = tuple(other.past.decks[deck])
     looking = other.looking == deck
     return Insight(
@@ -226,14 +226,14 @@ def insight(state: FairyLand, other: Oracle, deck: str, observer: int) -> Insigh
 
 
 def imagine_what_can_be(seats: int, option: str, many: int) -> None:
-    """Every world that anybody imagines fits what they saw."""
+    """Check that every imagined world fits what the observer saw."""
     for known, chance in insights(seats, option, many):
         for _ in range(3):
             assert is_possible(known.imagined(chance), known.unseen, known.loose), known
 
 
 def imagine_all_that_can_be(seats: int, option: str, many: int) -> None:
-    """Whatever fits what somebody saw, they imagine sooner or later."""
+    """Check that every world that fits what an observer saw is imagined sooner or later."""
     for known, chance in insights(seats, option, many):
         many_ways = ways(known.unseen, known.exact)
         if many_ways <= WAYS:
@@ -243,7 +243,7 @@ def imagine_all_that_can_be(seats: int, option: str, many: int) -> None:
 
 
 def views_tell_what_is_known(seats: int, option: str, many: int) -> None:
-    """The places that a view names for the cards of a deck are those where they can be."""
+    """Check that the places a view lists for known cards are those where they can be."""
     for known, _ in insights(seats, option, many):
         if known.held == 0 and known.exact == known.loose:
             view = GAME.view(known.state, known.observer)
@@ -253,35 +253,29 @@ def views_tell_what_is_known(seats: int, option: str, many: int) -> None:
             assert most_general(known.unseen, places) == most_general(known.unseen, known.exact)
 
 
-@pytest.mark.rule("LAND-113R")
-@pytest.mark.rule("LAND-114R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-113R", "LAND-114R", "LAND-115R")
 @at_every_table
 @with_what_is_known
-def test_views_tell_where_known_cards_can_be(seats: int, option: str) -> None:
+def test_views_list_the_places_where_known_cards_can_be(seats: int, option: str) -> None:
     views_tell_what_is_known(seats, option, KNOWING)
 
 
-@pytest.mark.rule("LAND-112R")
-@pytest.mark.rule("LAND-113R")
-@pytest.mark.rule("LAND-114R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-112R", "LAND-113R", "LAND-114R", "LAND-115R")
 @at_every_table
 @with_what_is_known
-def test_whoever_imagines_a_deck_imagines_one_that_can_be(seats: int, option: str) -> None:
+def test_imagined_decks_are_possible(seats: int, option: str) -> None:
     imagine_what_can_be(seats, option, KNOWING)
 
 
-@pytest.mark.rule("LAND-112R")
-@pytest.mark.rule("LAND-115R")
+@pytest.mark.rule("LAND-112R", "LAND-115R")
 @at_every_table
 @with_what_is_known
-def test_whoever_imagines_a_deck_can_imagine_all_that_can_be(seats: int, option: str) -> None:
+def test_every_possible_deck_is_imagined(seats: int, option: str) -> None:
     imagine_all_that_can_be(seats, option, KNOWING)
 
 
 @pytest.mark.rule("LAND-115R")
-def test_cards_of_a_batch_that_was_looked_into_lie_in_either_batch() -> None:
+def test_cards_of_a_batch_that_was_partly_looked_at_are_in_either_batch() -> None:
     chance = chance_of("either batch")
     cards = ("fox", "squirrel", "bear", "yellow", "white", "pink", "blue", "violet", "deer")
     state = with_druids(new_game(4, "plain", chance), cards)
@@ -301,7 +295,7 @@ def test_cards_of_a_batch_that_was_looked_into_lie_in_either_batch() -> None:
 @pytest.mark.soak
 @at_every_table
 @with_what_is_known
-def test_imagined_decks_are_those_that_can_be_for_long(seats: int, option: str) -> None:
+def test_imagined_decks_are_the_possible_ones_in_many_more_games(seats: int, option: str) -> None:
     imagine_what_can_be(seats, option, KNOWING_LONG)
     imagine_all_that_can_be(seats, option, KNOWING_LONG)
     views_tell_what_is_known(seats, option, KNOWING_LONG)

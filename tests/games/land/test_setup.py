@@ -1,4 +1,4 @@
-"""How a game of Fairy Land begins (LAND-10 to LAND-19V)."""
+"""The set-up of Fairy Land (LAND-10 to LAND-19V)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def begun(seats: int, seed: int, **options: object) -> LandView:
 
 @pytest.mark.rule("LAND-10")
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_everybody_has_a_house(seats: int) -> None:
+def test_everyone_has_a_house(seats: int) -> None:
     for player in begun(seats, 1).players:
         assert player.hand == FAIRIES
         assert player.played == ()
@@ -38,7 +38,7 @@ def test_with_two_players_each_has_two_crests() -> None:
 
 
 @pytest.mark.rule("LAND-12")
-def test_a_random_player_starts_unless_the_owner_chose() -> None:
+def test_a_random_player_starts_unless_one_is_chosen() -> None:
     turns = Counter(begun(4, seed).turn for seed in range(200))
     assert sorted(turns) == [0, 1, 2, 3]
     assert all(begun(4, seed, first=2).turn == 2 for seed in SEEDS)
@@ -47,7 +47,7 @@ def test_a_random_player_starts_unless_the_owner_chose() -> None:
 
 
 @pytest.mark.rule("LAND-12")
-def test_choosing_who_starts_leaves_the_deal_as_it_is() -> None:
+def test_choosing_the_starting_player_does_not_change_the_deal() -> None:
     for seed in SEEDS:
         drawn, chosen = begun(3, seed), begun(3, seed, first=0)
         assert (drawn.court, drawn.druids, drawn.forest) == (
@@ -58,7 +58,7 @@ def test_choosing_who_starts_leaves_the_deal_as_it_is() -> None:
 
 
 @pytest.mark.rule("LAND-13")
-def test_nine_random_items_are_the_court_and_the_rest_leaves() -> None:
+def test_nine_random_items_form_the_court_and_the_rest_leaves_the_game() -> None:
     views = [begun(2, seed) for seed in SEEDS]
     for view in views:
         assert view.court is not None
@@ -68,7 +68,7 @@ def test_nine_random_items_are_the_court_and_the_rest_leaves() -> None:
 
 
 @pytest.mark.rule("LAND-14V")
-def test_in_a_first_game_they_are_the_starred_ones() -> None:
+def test_in_a_first_game_the_court_has_the_starred_items() -> None:
     starred = sorted(item.name for item in ITEMS if item.star)
     courts = [begun(2, seed, first_game=True).court for seed in SEEDS]
     assert all(sorted(court or ()) == starred for court in courts)
@@ -76,7 +76,7 @@ def test_in_a_first_game_they_are_the_starred_ones() -> None:
 
 
 @pytest.mark.rule("LAND-15")
-def test_nine_forest_cards_are_the_druids() -> None:
+def test_nine_forest_cards_form_the_druids_deck() -> None:
     for seed in SEEDS:
         view = begun(3, seed)
         assert view.druids is not None
@@ -92,7 +92,7 @@ def test_nine_forest_cards_are_the_druids() -> None:
 
 
 @pytest.mark.rule("LAND-16")
-def test_a_card_lies_in_each_clearing_before_the_first_dawn() -> None:
+def test_each_clearing_has_one_card_before_the_first_dawn() -> None:
     play = Play(GAME, 3, seed=5)
     first, begins, dawn, *_ = [event for _, event in play.events(WATCHER)]
     assert isinstance(first, Opened)
@@ -113,13 +113,13 @@ def test_there_are_three_clearings() -> None:
 
 
 @pytest.mark.parametrize("text", ["bid 0", "bid 61", "keep dragon", "use fox", "pay fairy_8"])
-def test_what_names_nothing_has_no_number(text: str) -> None:
+def test_a_text_that_names_nothing_has_no_number(text: str) -> None:
     with pytest.raises(Refused):
         GAME.number(GAME.parse(text))
 
 
 @pytest.mark.rule("LAND-20")
-def test_what_is_not_asked_now_is_refused() -> None:
+def test_an_answer_to_another_question_is_refused() -> None:
     play = Play(GAME, 2, seed=4)
     state = state_of(play)
     assert all(text.startswith("place") for text in legal(state))

@@ -31,7 +31,7 @@ def test_an_audience_shows_one_card_fewer_than_its_value() -> None:
 
 
 @pytest.mark.rule("LAND-40")
-def test_one_is_kept_and_the_others_go_under_in_the_order_chosen() -> None:
+def test_one_card_is_kept_and_the_others_go_under_in_the_chosen_order() -> None:
     state = position()
     act(state, "audience", "pay fairy_5", "enough", "keep garland")
     assert question(state) == ("order", 0)
@@ -48,7 +48,7 @@ def test_one_is_kept_and_the_others_go_under_in_the_order_chosen() -> None:
 
 
 @pytest.mark.rule("LAND-41")
-def test_of_a_small_deck_all_cards_are_seen() -> None:
+def test_all_cards_of_a_small_deck_are_seen() -> None:
     state = position(court=ITEM_NAMES[:3])
     told = act(state, "audience", "pay fairy_7", "pay fairy_6", "enough")
     assert [event.count for event in of_kind(told, Looked)] == [3]
@@ -64,7 +64,7 @@ def test_an_empty_court_gives_no_audience() -> None:
 
 
 @pytest.mark.rule("LAND-43R")
-def test_a_visit_takes_fairies_worth_2() -> None:
+def test_a_visit_costs_fairies_worth_2() -> None:
     state = position(hands={0: ("fairy_1",)})
     assert refusal(state, "audience") == refusal(state, "druids") == "LAND-43R"
     state = position(hands={0: ("fairy_1", "fairy_4", "wind")})
@@ -75,7 +75,7 @@ def test_a_visit_takes_fairies_worth_2() -> None:
 
 
 @pytest.mark.rule("LAND-44R")
-def test_one_card_must_be_kept_and_a_single_one_is() -> None:
+def test_one_card_must_be_kept_and_a_single_one_automatically_is() -> None:
     state = position()
     act(state, "audience", "pay fairy_3", "enough")
     assert legal(state) == ["keep oak_staff", "keep hunting_horn"]
@@ -89,7 +89,7 @@ def test_one_card_must_be_kept_and_a_single_one_is() -> None:
 
 
 @pytest.mark.rule("LAND-45")
-def test_the_druids_show_forest_cards_in_the_same_way() -> None:
+def test_the_druids_show_forest_cards_the_same_way() -> None:
     state = position()
     told = act(state, "druids", "pay fairy_4", "enough")
     assert [event.cards for event in of_kind(told, Looked)] == [("squirrel", "squirrel", "fox")]
@@ -99,7 +99,7 @@ def test_the_druids_show_forest_cards_in_the_same_way() -> None:
     assert collection(state, 0) == {"squirrel": 1}
 
 
-def test_equal_cards_are_asked_for_all_the_same_or_a_rival_would_learn_it() -> None:
+def test_equal_cards_still_lead_to_a_question_or_rivals_would_learn_of_them() -> None:
     state = position(druids=("fox", "fox", "fox", "deer"))
     act(state, "druids", "pay fairy_4", "enough")
     assert legal(state) == ["keep fox"]
@@ -127,7 +127,7 @@ def test_an_ogre_from_the_druids_strikes_after_the_rest_is_put_back() -> None:
 
 
 @pytest.mark.rule("LAND-47")
-def test_empty_druids_cannot_be_visited() -> None:
+def test_the_druids_cannot_be_visited_when_their_deck_is_empty() -> None:
     state = position(druids=())
     assert refusal(state, "druids") == "LAND-47"
 
@@ -157,7 +157,7 @@ def test_a_crest_returns_all_played_fairies_once() -> None:
 
 
 @pytest.mark.rule("LAND-52")
-def test_a_permanent_item_is_not_used() -> None:
+def test_a_permanent_item_cannot_be_used() -> None:
     state = position(items={0: ("oak_staff",)})
     assert refusal(state, "use oak_staff") == "LAND-52"
 
@@ -171,7 +171,7 @@ def test_an_item_or_crest_may_be_used_even_if_it_changes_nothing() -> None:
 
 
 @pytest.mark.rule("LAND-53R")
-def test_a_permanent_item_works_as_soon_as_it_is_there() -> None:
+def test_a_permanent_item_works_as_soon_as_it_is_gained() -> None:
     state = position(2, clearings=(("ogre",), ("fox",), ()), has={0: ("deer",)})
     act(state, "audience", "pay fairy_2", "enough")
     assert GAME.view(state, 0).reach[0] == 26 + 1

@@ -1,9 +1,9 @@
-"""What the laws need to know of Fairy Trails' pieces, chance and secrets."""
+"""Fairy Trails' kit: what the laws need to know about its pieces, chance and secrets."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -25,7 +25,7 @@ from tests.games.trails.positions import GAME, rng
 
 
 def pieces(view: TrailsView) -> Mapping[str, int]:
-    """Every card, wherever it lies, and the stones of both colours."""
+    """All cards, wherever they are, and the stones of both colours."""
     cards = [laid.card for laid in view.table] + list(view.pile or ())
     cards += [card for hand in view.hands for card in hand or ()]
     if view.seats == 1:
@@ -35,12 +35,12 @@ def pieces(view: TrailsView) -> Mapping[str, int]:
     return {
         **Counter(f"card {card}" for card in cards),
         **stones,
-        "stones that lie on no house": sum(view.placed) - settled,
+        "stones that are on no house": sum(view.placed) - settled,
     }
 
 
 def recount(seats: int, events: Sequence[Event]) -> list[int]:
-    """Stones by colour; solo, the cards that were never drawn, if the game was won."""
+    """Stones by colour; in a won solo game, the cards that were never drawn."""
     if seats == 1:
         won = any(isinstance(event, Won) and event.seats for event in events)
         return [58 - sum(isinstance(event, Drew) for event in events) if won else 0]
@@ -55,7 +55,7 @@ def recount(seats: int, events: Sequence[Event]) -> list[int]:
 
 
 def late(seats: int, pile: int, *, chosen: bool) -> Trails:
-    """A game in which the pile has only so many cards, a card of the hand chosen or not."""
+    """A game with only `pile` cards left in the pile, and perhaps a card chosen from the hand."""
     chance = rng("late")
     state = new_game(seats, 0, chance)
     while (
@@ -69,27 +69,13 @@ def late(seats: int, pile: int, *, chosen: bool) -> Trails:
 
 
 def _long(pile: int) -> Trails:
-    """A solo game that goes on without stones, until the pile has so many cards."""
+    """A solo game continued without stones until the pile has `pile` cards."""
     chance = rng("long")
     state = new_game(1, 0, chance)
     while len(state.deck) - state.drawn > pile:
         state.apply(state.player(), state.legal_actions(state.player())[0], chance)
         state.idle = 0
     return state
-
-
-def _draw(
-    name: str,
-    state: Callable[[], Trails],
-    seat: int,
-    read: Callable[[Trails], object],
-    outcomes: int,
-) -> Draw:
-    def hidden(drawn: State) -> Hashable:
-        assert isinstance(drawn, Trails)
-        return str(read(drawn))
-
-    return Draw(name, state, seat, hidden, outcomes)
 
 
 def _rival(state: Trails) -> list[int]:
@@ -113,12 +99,12 @@ def _with_one() -> Trails:
 
 
 DRAWS: Final = (
-    _draw("a rival's hand of four unseen cards", _with_two, _asked(_with_two), _rival, 6),
-    _draw("the pile's order", _with_two, _asked(_with_two), _pile, 12),
-    _draw("both hands, for a watcher", _with_one, -1, lambda s: (_rival(s), _pile(s)), 30),
-    # The rival sees that a card was chosen, and not which of the three it does not see.
-    _draw("the card chosen", _with_one, 1 - _asked(_with_one), lambda s: s.chosen, 3),
-    _draw("a solo pile", lambda: _long(4), 0, _pile, 24),
+    Draw("a rival's hand of four unseen cards", _with_two, _asked(_with_two), _rival, 6),
+    Draw("the pile's order", _with_two, _asked(_with_two), _pile, 12),
+    Draw("both hands, for a watcher", _with_one, -1, lambda s: (_rival(s), _pile(s)), 30),
+    # The rival sees that a card was chosen, but not which of the three cards it hasn't seen.
+    Draw("the card chosen", _with_one, 1 - _asked(_with_one), lambda s: s.chosen, 3),
+    Draw("a solo pile", lambda: _long(4), 0, _pile, 24),
 )
 
 
@@ -126,7 +112,7 @@ DRAWS: Final = (
 
 
 def _exchanged(state: Trails, seat: int) -> Trails:
-    """The same game with a card of the seat's hand and the last of the pile exchanged."""
+    """The same game with a card from the seat's hand and the last of the pile swapped."""
     twin = state.clone()
     twin.deck = state.deck[:]
     one, other = hand_of(state, seat)
@@ -136,7 +122,7 @@ def _exchanged(state: Trails, seat: int) -> Trails:
 
 
 def _reordered(state: Trails) -> Trails:
-    """The same game with the pile the other way round."""
+    """The same game with the pile in reverse order."""
     twin = state.clone()
     twin.deck = state.deck[:]
     for place, card in enumerate(reversed(_pile(state))):
@@ -165,7 +151,7 @@ def _pair(
 
 
 def _midway() -> Trails:
-    """Seat 0 is to choose a card, with some of the pile left."""
+    """Seat 0 has to choose a card, with some of the pile left."""
     state = late(2, 30, chosen=False)
     return state if state.turn == 0 else late(2, 29, chosen=False)
 
@@ -225,9 +211,9 @@ class _ListsInOrder(TrailsGame):
 LEAKS: Final = (
     Leak("shows all hands", _ShowsHands()),
     Leak("shows the card a rival has chosen", _ShowsChosen()),
-    Leak("tells all what is dealt and drawn", _TellsDraws()),
-    Leak("tells all which card was chosen", _TellsChoice()),
-    Leak("lists unseen cards as they lie", _ListsInOrder()),
+    Leak("shows everyone what is dealt and drawn", _TellsDraws()),
+    Leak("shows everyone which card was chosen", _TellsChoice()),
+    Leak("lists unseen cards in their true order", _ListsInOrder()),
 )
 
 

@@ -1,6 +1,6 @@
-"""A slow and obvious second implementation of Fairy Trails, to compare the fast engine with.
+"""A slow, obvious second implementation of Fairy Trails, to compare with the fast engine.
 
-Written from the rule ledger alone. Every path is walked anew at each step.
+Written from the rule ledger alone. Every path is walked again at each step.
 """
 
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 STONES = 19
 
 Place = tuple[int, int]  # x grows to the east, y to the south; the starting card lies at (0, 0)
-Piece = tuple[Place, int]  # what lies on one card: its place, the path's index in the card's data
+Piece = tuple[Place, int]  # a path on one card: the card's place, and the path's index in its data
 House = tuple[Place, int, int]  # a piece's place and index, the number of the house on it
 Choice = tuple[str | int, ...]
 
@@ -38,24 +38,24 @@ class Card:
 
 
 def next_to(place: Place, side: str) -> Place:
-    """The place that one would reach over a side."""
+    """The place on the other side of an edge."""
     return place[0] + STEPS[side][0], place[1] + STEPS[side][1]
 
 
 def turned(side: str, turns: int) -> str:
-    """Where a side of the card points after some quarter turns clockwise."""
+    """The direction of a side of the card after some clockwise quarter turns."""
     return SIDES[(SIDES.index(side) + turns) % 4]
 
 
 def reading_order(house: House) -> tuple[int, int, int, int]:
-    """TRAIL-38R: by rows from the top, in a row from the left, on a card in its data's order."""
+    """TRAIL-38R: rows from the top, left to right, and on a card in its data's order."""
     (x, y), index, number = house
     return y, x, index, number
 
 
 @dataclass
 class Oracle:
-    """One game of Fairy Trails: of two players, or solo if there are no hands."""
+    """One game of Fairy Trails: for two players, or solo if there are no hands."""
 
     cards: dict[int, Card]
     pile: list[int]
@@ -72,7 +72,7 @@ class Oracle:
     ended: str | None = None
 
     def __post_init__(self) -> None:
-        """Keep piles of its own, and begin the turn if nothing is chosen yet."""
+        """Copy the piles, and begin the turn if nothing is chosen yet."""
         self.pile = list(self.pile)
         self.hands = [set(hand) for hand in self.hands]
         if self.chosen is None and self.ended is None:
@@ -81,7 +81,7 @@ class Oracle:
     # Networks
 
     def pieces(self, colour: str) -> list[Piece]:
-        """TRAIL-2: every path of a colour on every card of the table."""
+        """TRAIL-2: every path of a colour on every card on the table."""
         return [
             (place, index)
             for place, (number, _) in self.table.items()
@@ -89,13 +89,13 @@ class Oracle:
         ]
 
     def path_of(self, colour: str, piece: Piece) -> Path:
-        """The path in the card's data, not yet turned."""
+        """The path in the card's data, before turning."""
         place, index = piece
         number, _ = self.table[place]
         return self.cards[number].paths(colour)[index]
 
     def sides_of(self, colour: str, piece: Piece) -> list[str]:
-        """The sides that a piece runs over as its card lies."""
+        """The sides that a piece runs over, in its card's orientation."""
         _, turns = self.table[piece[0]]
         return [turned(side, turns) for side in self.path_of(colour, piece).edges]
 
@@ -110,7 +110,7 @@ class Oracle:
         return piece
 
     def whole_path(self, colour: str, start: Piece) -> set[Piece]:
-        """TRAIL-30: all that hangs together; TRAIL-34: over edges only, not across underpasses."""
+        """TRAIL-30: everything connected; TRAIL-34: over edges only, not across underpasses."""
         found = {start}
         to_walk = [start]
         while to_walk:
@@ -124,7 +124,7 @@ class Oracle:
         return found
 
     def is_complete(self, colour: str, path: set[Piece]) -> bool:
-        """TRAIL-30: every edge that it runs over meets a laid card."""
+        """TRAIL-30: every edge it runs over meets a laid card."""
         return all(
             next_to(piece[0], side) in self.table
             for piece in path
@@ -132,7 +132,7 @@ class Oracle:
         )
 
     def complete_pieces(self, colour: str) -> set[Piece]:
-        """TRAIL-36R: walk every path of the colour, each counts."""
+        """TRAIL-36R: walk every path of the colour; each counts."""
         walked: set[Piece] = set()
         complete: set[Piece] = set()
         for piece in self.pieces(colour):
@@ -144,7 +144,7 @@ class Oracle:
         return complete
 
     def empty_houses(self, colour: str) -> set[House]:
-        """TRAIL-31: the houses of complete paths; TRAIL-37R: that bear no stone yet."""
+        """TRAIL-31: the houses of complete paths; TRAIL-37R: those without a stone."""
         houses = {
             (piece[0], piece[1], number)
             for piece in self.complete_pieces(colour)
@@ -155,20 +155,20 @@ class Oracle:
     # Stones
 
     def place_stones(self, colour: str, houses: set[House]) -> int:
-        """TRAIL-31: a stone each; TRAIL-35R, TRAIL-38R: if short, what is left, the first ones."""
+        """TRAIL-31: one stone each; TRAIL-35R, TRAIL-38R: if too few, for the first houses."""
         filled = sorted(houses, key=reading_order)[: self.left[colour]]
         self.stones[colour] = self.stones[colour] | set(filled)
         self.left[colour] -= len(filled)
         return len(filled)
 
     def place_owed_stones(self, seat: int) -> None:
-        """TRAIL-32, TRAIL-33R: what the opponent completed gets its stones now."""
+        """TRAIL-32, TRAIL-33R: the paths that the opponent completed get their stones now."""
         colour = COLOURS[seat]
         self.place_stones(colour, self.owed[colour])
         self.owed[colour] = set()
 
     def place_own_stones(self) -> None:
-        """TRAIL-31: the paths of the own colour that the card just laid completes."""
+        """TRAIL-31: the paths of the player's colour that the card just laid completes."""
         colour = COLOURS[self.turn]
         self.place_stones(colour, self.empty_houses(colour))
 
@@ -194,7 +194,7 @@ class Oracle:
             (self.chosen,) = self.hands[self.turn]
 
     def finish_turn(self) -> None:
-        """TRAIL-25R: own stones, then draw; a win ends the game at once."""
+        """TRAIL-25R: the player's stones, then draw; a win ends the game at once."""
         self.owe_stones()
         self.place_own_stones()
         self.end_if_last_stone()
@@ -211,12 +211,12 @@ class Oracle:
             self.hands[self.turn].add(self.pile.pop(0))
 
     def end_if_last_stone(self) -> None:
-        """TRAIL-40: no stone left in the own turn; TRAIL-43R: nothing else is placed."""
+        """TRAIL-40: no stone left on the player's turn; TRAIL-43R: nothing else is placed."""
         if self.left[COLOURS[self.turn]] == 0:
             self.ended = "TRAIL-40"
 
     def end_if_all_laid(self) -> None:
-        """TRAIL-41: no card anywhere; TRAIL-42R: the stones owed by the last one count."""
+        """TRAIL-41: no cards left; TRAIL-42R: the stones owed by the last card count."""
         if not self.pile and not any(self.hands):
             self.place_owed_stones(1 - self.turn)
             self.ended = "TRAIL-41"
@@ -224,7 +224,7 @@ class Oracle:
     # A turn of solo
 
     def may_discard(self) -> bool:
-        """TRAIL-56V: once a game; TRAIL-58R: only if the deck has another card."""
+        """TRAIL-56V: once per game; TRAIL-58R: only if the deck has another card."""
         return self.easier and self.is_solo() and not self.discarded and bool(self.pile)
 
     def discard(self, card: int) -> None:
@@ -233,7 +233,7 @@ class Oracle:
         self.chosen = self.pile.pop(0)
 
     def finish_solo_turn(self) -> None:
-        """TRAIL-57R: stones of both colours (TRAIL-52), then the judging, then the next turn."""
+        """TRAIL-57R: stones of both colours (TRAIL-52), then the end or the next turn."""
         placed = sum(self.place_stones(colour, self.empty_houses(colour)) for colour in COLOURS)
         self.count_idle(placed)
         self.judge_solo()
@@ -241,7 +241,7 @@ class Oracle:
             self.begin_turn()
 
     def count_idle(self, placed: int) -> None:
-        """TRAIL-53, TRAIL-53R: only a stone placed starts the count anew."""
+        """TRAIL-53, TRAIL-53R: only placing a stone resets the count."""
         self.idle = 0 if placed > 0 else self.idle + 1
 
     def judge_solo(self) -> None:
@@ -253,14 +253,14 @@ class Oracle:
         elif not self.pile:
             self.ended = "TRAIL-55R"
 
-    # What players see and do
+    # Decisions
 
     def player(self) -> int | None:
-        """The seat to act, None when the game is over."""
+        """The seat to act, or None when the game is over."""
         return None if self.ended else self.turn
 
     def free_places(self) -> list[Place]:
-        """TRAIL-20: free, and with a laid card on at least one side; TRAIL-24R: anywhere."""
+        """TRAIL-20: free places with a laid card on at least one side; TRAIL-24R: anywhere."""
         beside = {next_to(place, side) for place in self.table for side in SIDES}
         return sorted(beside - set(self.table))
 
@@ -277,7 +277,7 @@ class Oracle:
         return self.lays() + ([("discard",)] if self.may_discard() else [])
 
     def act(self, choice: Choice) -> None:
-        """Do what the player chose."""
+        """Carry out a choice."""
         if choice not in self.choices():
             raise ValueError(f"{choice} is not allowed")
         match choice, self.chosen:
@@ -289,7 +289,7 @@ class Oracle:
                 self.lay(card, (x, y), turns)
 
     def lay(self, card: int, place: Place, turns: int) -> None:
-        """TRAIL-20: the card leaves the hand for the table; TRAIL-21: for good."""
+        """TRAIL-20: the card moves from the hand to the table; TRAIL-21: permanently."""
         self.table[place] = (card, turns)
         self.chosen = None
         if self.is_solo():
@@ -301,13 +301,13 @@ class Oracle:
     # The result
 
     def scores(self) -> list[int]:
-        """TRAIL-41: the stones placed; TRAIL-54: solo the cards left, TRAIL-57R: if it is won."""
+        """TRAIL-41: the stones placed; TRAIL-54, TRAIL-57R: in a won solo game, the cards left."""
         if self.is_solo():
             return [len(self.pile) if self.ended == "TRAIL-54" else 0]
         return [len(self.stones[colour]) for colour in COLOURS]
 
     def winners(self) -> set[int]:
-        """TRAIL-40: who placed the last stone; TRAIL-41: the most stones, or both; TRAIL-54."""
+        """TRAIL-40: the player of the last stone; TRAIL-41: the most stones, or both; TRAIL-54."""
         if self.ended in ("TRAIL-40", "TRAIL-54"):
             return {self.turn}
         if self.ended == "TRAIL-41":
@@ -316,7 +316,7 @@ class Oracle:
         return set()
 
     def shares(self) -> list[int]:
-        """The twelve twelfths of the victory, shared by all winners."""
+        """The victory in twelfths, shared by all winners."""
         winners = self.winners()
         seats = range(len(self.hands) or 1)
         return [12 // len(winners) if seat in winners else 0 for seat in seats]

@@ -1,4 +1,4 @@
-"""Positions of Fairy Trails for tests to start from: made by hand, or found in eager games."""
+"""Positions of Fairy Trails for tests to start from: made by hand, or found in games."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ EAGER_GAMES = 40
 
 
 def rng(label: str = "test") -> Rng:
-    """A generator for whatever chance a test needs."""
+    """A generator for tests."""
     return keyed(bytes(SEED_BYTES), label)
 
 
 def eager_action(state: Trails, chance: Rng) -> int:
-    """Of some random actions, the one that settles the most houses."""
+    """The one of several random actions that settles the most houses."""
     if "card" in str(GAME.action(state.legal_actions(state.player())[0])):
         return state.random_action(state.player(), chance)
     tried = [state.random_action(state.player(), chance) for _ in range(TRIES)]
@@ -46,7 +46,7 @@ def _settles(state: Trails, action: int, chance: Rng) -> int:
 
 
 def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[TrailsEvent]:
-    """Carry an action out; what the observer is told of it."""
+    """Carry out an action; returns the events that the observer sees."""
     journal = Journal()
     state.tell(journal)
     number = action if isinstance(action, int) else GAME.number(GAME.parse(action))
@@ -57,25 +57,25 @@ def act(state: Trails, action: int | str, observer: int = REVIEWER) -> list[Trai
 
 
 class Moment(NamedTuple):
-    """A card about to be laid, and what came of it."""
+    """A card about to be laid, and the events of laying it."""
 
     state: Trails
     action: int
     events: list[TrailsEvent]
 
     def again(self) -> Trails:
-        """The state before the card was laid, to change and use."""
+        """A copy of the state before the card was laid."""
         return self.state.clone()
 
     def after(self) -> Trails:
-        """The state after it, played in silence."""
+        """The state after the card was laid."""
         state = self.again()
         state.apply(state.player(), self.action, rng())
         return state
 
     @property
     def own(self) -> Colour:
-        """The colour of whoever lays the card."""
+        """The colour of the player who lays the card."""
         return COLOURS[self.state.turn]
 
     @property
@@ -88,11 +88,11 @@ class Moment(NamedTuple):
         return of_kind(self.events, kind)
 
     def completed(self, colour: str) -> int:
-        """How many houses of a colour were on the paths that the card completed."""
+        """The number of houses of a colour on the paths that the card completed."""
         return sum(path.houses for path in self.told(Completed) if path.colour == colour)
 
     def settled(self, colour: str) -> int:
-        """How many stones of a colour were placed."""
+        """The number of stones of a colour that were placed."""
         return sum(len(event.houses) for event in self.told(Settled) if event.colour == colour)
 
 
@@ -118,50 +118,50 @@ def _laid(seats: int, easier: int, seed: int) -> Iterator[Moment]:
 
 
 def found(seats: int, fits: Callable[[Moment], bool], easier: int = 0) -> Moment:
-    """The first moment that fits."""
+    """The first moment that meets a condition."""
     return next(moment for moment in moments(seats, easier) if fits(moment))
 
 
 def with_left(state: Trails, pink: int, yellow: int) -> Trails:
-    """The state as if each colour had only so many stones left."""
+    """The state with this many stones left for each colour."""
     state.stones = (19 - pink) | (19 - yellow) << 8
     return state
 
 
 def short(state: Trails, colour: Colour, left: int) -> Trails:
-    """The state as if one colour had only so many stones left, and the other none placed."""
+    """The state with `left` stones for one colour, and none placed by the other."""
     return with_left(state, left, 19) if colour == "pink" else with_left(state, 19, left)
 
 
 def with_pile(state: Trails, count: int) -> Trails:
-    """The state as if only the last so many cards were in the pile."""
+    """The state with only the last `count` cards in the pile."""
     state.drawn = len(state.deck) - count
     return state
 
 
 def with_last_card(state: Trails) -> Trails:
-    """The state as if the card about to be laid were the last of all."""
+    """The state in which the card about to be laid is the last one."""
     set_hand(state, state.turn, state.chosen, NO_CARD)
     set_hand(state, 1 - state.turn, NO_CARD, NO_CARD)
     return with_pile(state, 0)
 
 
 def by_the_other(state: Trails) -> Trails:
-    """The state as if the other player held these cards and were about to lay this one."""
+    """The state in which the other player holds these cards and is about to lay this one."""
     state.hands = state.hands >> 16 | (state.hands & 0xFFFF) << 16
     state.turn = 1 - state.turn
     return state
 
 
 def alone(state: Trails, idle: int = 0, easier: int = 0) -> Trails:
-    """The same table and the same card in a solo game."""
+    """The same table and card in a solo game."""
     state.seats, state.turn, state.hands = 1, 0, EMPTY_HANDS
     state.idle, state.easier = idle, easier
     return state
 
 
 def table(*laid: tuple[int, int, int, int]) -> Trails:
-    """A game of two with these cards on the table, and no stones: number, x, y, turns of each."""
+    """A two-player game with these cards on the table (number, x, y, turns), and no stones."""
     state = new_table(2, 0, ORDERED[:])
     for card, x, y, turns in laid:
         lay(state, cell_at(x, y), card * 4 + turns)
@@ -189,7 +189,7 @@ def state_of(play: Play) -> Trails:
 
 
 def whole_game(seats: int, seed: int) -> Play:
-    """A game played to its end at random."""
+    """A complete random game."""
     play, chance = Play(GAME, seats, seed=seed), rng(f"whole/{seed}")
     while not play.over:
         state = state_of(play)

@@ -1,4 +1,4 @@
-"""Cards of Fairy Trails that somebody broke: each gives one clear refusal, and no other error."""
+"""Broken card files of Fairy Trails: each gives one clear refusal, and no other error."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TEXT = files("elfhame.games.trails").joinpath("data", "cards.toml").read_text("u
 
 
 def written(rows: Rows) -> str:
-    """The cards as TOML; their values look the same in JSON."""
+    """The cards as TOML; their values look the same as in JSON."""
     lines = ["card = []"] if not rows else []
     for row in rows:
         lines += ["[[card]]", *(f"{name} = {json.dumps(value)}" for name, value in row.items())]
@@ -28,7 +28,7 @@ def written(rows: Rows) -> str:
 
 
 def edited(edit: Callable[[Rows], object]) -> str:
-    """The file after an edit by hand, which has to change something."""
+    """The file after an edit, which must change something."""
     rows: Rows = tomllib.loads(TEXT)["card"]
     edit(rows)
     assert rows != tomllib.loads(TEXT)["card"]
@@ -46,7 +46,7 @@ def put(card: int, /, **fields: object) -> Callable[[Rows], None]:
     return lambda rows: rows[card].update(fields)
 
 
-def test_the_cards_as_they_are_can_be_read() -> None:
+def test_the_unchanged_cards_can_be_read() -> None:
     assert read_cards(TEXT) == read_cards(written(tomllib.loads(TEXT)["card"])) == CARDS
 
 
@@ -72,18 +72,18 @@ def test_cards_not_numbered_0_to_58_are_refused(edit: Callable[[Rows], object]) 
 @pytest.mark.rule("TRAIL-6D")
 @pytest.mark.parametrize("colour", ["pink", "yellow"])
 @pytest.mark.parametrize("words", ["NESW", "NESW**", "NES* W", "NS* EW"])
-def test_another_starting_card_is_refused(colour: str, words: str) -> None:
+def test_a_different_starting_card_is_refused(colour: str, words: str) -> None:
     refused = refusal(put(0, **{colour: words}))
     assert (refused.rule, refused.field) == ("TRAIL-6D", f"card[0].{colour}")
 
 
 def _one_house_more(rows: Rows) -> None:
-    """Of pink alone, on a card that has none."""
+    """Adds a pink house to a card that has none."""
     next(row for row in rows if "*" not in row["pink"])["pink"] += "*"
 
 
 def _houses_on_first_paths(stars: str) -> Callable[[Rows], None]:
-    """Every card but the starting one has these houses of both colours, and no others."""
+    """Gives every card but the starting one these houses of both colours, and no others."""
 
     def edit(rows: Rows) -> None:
         for row in rows[1:]:
@@ -103,7 +103,7 @@ def _houses_on_first_paths(stars: str) -> Callable[[Rows], None]:
         (_houses_on_first_paths("*"), "32 to 38 houses, not 59"),
     ],
 )
-def test_houses_too_many_too_few_or_not_as_many_as_the_others_have_are_refused(
+def test_a_wrong_or_unequal_number_of_houses_is_refused(
     edit: Callable[[Rows], object], words: str
 ) -> None:
     refused = refusal(edit)
@@ -112,7 +112,7 @@ def test_houses_too_many_too_few_or_not_as_many_as_the_others_have_are_refused(
 
 
 def _houses_on_few_cards(rows: Rows) -> None:
-    """35 of each colour, on 18 cards."""
+    """35 houses of each colour, on only 18 cards."""
     _houses_on_first_paths("")(rows)
     for row in rows[1:18]:
         row.update(pink="NESW**", yellow="NS** E W")
@@ -136,7 +136,7 @@ def test_a_deck_without_an_underpass_is_refused() -> None:
 
 
 def _a_crossroads_more(rows: Rows) -> None:
-    """For pink alone; there are as many houses as before."""
+    """For pink only; the number of houses doesn't change."""
     next(row for row in rows if row["pink"] == "N E S W")["pink"] = "NESW"
 
 
@@ -148,7 +148,7 @@ def test_a_deck_that_favours_a_colour_is_refused() -> None:
 
 
 def _seven_faces(rows: Rows) -> None:
-    """Three cards and their likes with colours swapped, over and over."""
+    """Three cards and their colour swaps, again and again."""
     for number in range(1, 59, 2):
         one = "NES** W" if number < 6 else "NS* EW" if number < 12 else "NES* W"
         rows[number].update(pink=one, yellow="NE SW")
@@ -156,7 +156,7 @@ def _seven_faces(rows: Rows) -> None:
 
 
 @pytest.mark.rule("TRAIL-5D")
-def test_a_deck_of_few_different_cards_is_refused() -> None:
+def test_a_deck_with_too_few_different_cards_is_refused() -> None:
     refused = refusal(_seven_faces)
     assert refused.rule == "TRAIL-5D"
     assert "at least 45 cards look different, not 7" in refused.reason
@@ -188,7 +188,7 @@ def test_a_deck_of_few_different_cards_is_refused() -> None:
 )
 @pytest.mark.parametrize("colour", ["pink", "yellow"])
 @pytest.mark.rule("TRAIL-4R", "TRAIL-5D")
-def test_a_network_that_cannot_be_is_refused(colour: str, words: str, rule: str | None) -> None:
+def test_an_impossible_network_is_refused(colour: str, words: str, rule: str | None) -> None:
     refused = refusal(put(7, **{colour: words}))
     assert (refused.rule, refused.field) == (rule, f"card[7].{colour}")
 
@@ -203,19 +203,19 @@ def test_a_network_that_cannot_be_is_refused(colour: str, words: str, rule: str 
         (lambda rows: rows[3].pop("yellow"), "card[3].yellow"),
     ],
 )
-def test_cards_of_other_fields_or_types_are_refused(
+def test_cards_with_wrong_fields_or_types_are_refused(
     edit: Callable[[Rows], object], field: str
 ) -> None:
     assert refusal(edit).field == field
 
 
 @pytest.mark.parametrize("text", ["", "card = ", "\x00", "a = " + "[" * 100_000, "[[card]]\n"])
-def test_what_is_no_deck_is_refused(text: str) -> None:
+def test_a_text_that_is_no_deck_is_refused(text: str) -> None:
     with pytest.raises(Refused):
         read_cards(text)
 
 
-def test_whatever_is_scribbled_into_the_cards_is_refused_or_harmless() -> None:
+def test_random_changes_to_the_cards_are_refused_or_harmless() -> None:
     chance = random.Random(3)
     junk = ('"', "[", "]", "7", "-1", "N", "NESW", "*", "\n", "= ", "1979-05-27", "[[card]]\n")
     for _ in range(200):

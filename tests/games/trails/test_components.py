@@ -1,4 +1,4 @@
-"""The cards of Fairy Trails are as the ledger says."""
+"""The cards of Fairy Trails match the ledger."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ KINDS = ("NESW", "NES W", "NS EW", "NE SW", "NS E W", "NE S W", "N E S W")
 
 
 def kind(card: CardFace, colour: Colour) -> str:
-    """The network of a card without its houses, turned as KINDS has it."""
+    """The network of a card without its houses, in the rotation listed in KINDS."""
     for turns in range(4):
         edges = [path.turned(turns).edges for path in card.paths(colour)]
         found = " ".join(sorted(edges, key=lambda path: (-len(path), SIDES.index(path[0]))))
@@ -30,13 +30,13 @@ def kind(card: CardFace, colour: Colour) -> str:
 
 
 def turned(card: CardFace, turns: int) -> CardFace:
-    """The card as it looks after some quarter turns clockwise."""
+    """The card after some clockwise quarter turns."""
     pink, yellow = (tuple(path.turned(turns) for path in card.paths(colour)) for colour in COLOURS)
     return CardFace(card.number, pink, yellow)
 
 
 @pytest.mark.rule("TRAIL-1")
-def test_fifty_nine_cards_and_nineteen_stones_a_colour() -> None:
+def test_there_are_fifty_nine_cards_and_nineteen_stones_per_colour() -> None:
     assert [card.number for card in CARDS] == list(range(59))
     assert COLOURS == ("pink", "yellow")
     assert STONES == 19
@@ -52,7 +52,7 @@ def test_most_cards_show_houses_of_one_or_both_colours() -> None:
 
 @pytest.mark.rule("TRAIL-2")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_some_paths_end_on_their_card_and_some_run_on(colour: Colour) -> None:
+def test_some_paths_end_on_their_card_and_some_continue(colour: Colour) -> None:
     lengths = {len(path.edges) for card in CARDS for path in card.paths(colour)}
     assert lengths == {1, 2, 3, 4}
 
@@ -68,7 +68,7 @@ def test_some_cards_have_an_underpass_of_two_separate_paths(colour: Colour) -> N
 @pytest.mark.rule("TRAIL-4R")
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("turns", range(4))
-def test_over_every_edge_runs_one_path_of_each_colour(colour: Colour, turns: int) -> None:
+def test_one_path_of_each_colour_runs_over_every_edge(colour: Colour, turns: int) -> None:
     for card in CARDS:
         edges = "".join(path.edges for path in turned(card, turns).paths(colour))
         assert sorted(edges) == sorted(SIDES)
@@ -88,7 +88,7 @@ def test_every_kind_of_network_is_in_the_deck(colour: Colour) -> None:
 
 
 @pytest.mark.rule("TRAIL-5D")
-def test_every_card_is_there_with_colours_swapped_too() -> None:
+def test_every_card_also_exists_with_colours_swapped() -> None:
     faces = Counter(card.face() for card in CARDS)
     assert faces == Counter(card.swapped().face() for card in CARDS)
 
@@ -99,11 +99,11 @@ def test_most_cards_look_different() -> None:
 
 
 @pytest.mark.rule("TRAIL-6D")
-def test_the_starting_card_leads_everywhere_and_has_a_house_of_each_colour() -> None:
+def test_the_starting_card_connects_all_edges_and_has_a_house_of_each_colour() -> None:
     assert CARDS[0] == CardFace(0, (Path("NESW", 1),), (Path("NESW", 1),))
 
 
-def test_a_face_is_the_same_however_the_card_lies() -> None:
+def test_a_face_does_not_depend_on_the_cards_rotation() -> None:
     for card in CARDS:
         assert {turned(card, turns).face() for turns in range(4)} == {card.face()}
         assert turned(card, 4) == card
@@ -114,7 +114,7 @@ def test_a_quarter_turn_is_clockwise() -> None:
     assert Path("NE", 1).turned(1).houses == 1
 
 
-def test_houses_tell_faces_apart_and_so_do_colours() -> None:
+def test_faces_with_different_houses_or_colours_differ() -> None:
     bend, settled = (Path("NE", 0), Path("SW", 0)), (Path("NE", 1), Path("SW", 0))
     assert CardFace(1, bend, bend).face() != CardFace(1, settled, bend).face()
     assert CardFace(1, settled, bend).face() != CardFace(1, settled, bend).swapped().face()

@@ -1,4 +1,4 @@
-"""The picture of Fairy Trails shows all paths, houses and stones, and neighbours that meet."""
+"""The picture of Fairy Trails shows all paths, houses and stones, and paths meet at card edges."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from elfhame.games.trails.pictures.svg import draw_card, draw_sheet, draw_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLE = ((0, 0, 0, 0), (1, 0, 7, 1), (0, -1, 20, 3), (-1, 0, 42, 2))
-# Both colours of every card, as it can lie.
+# Both colours of every card in each rotation.
 FACES = [
     (turn_paths(card.pink, turns), turn_paths(card.yellow, turns))
     for card in CARDS
     for turns in range(4)
 ]
-# And of every card that there could be.
+# And of every possible card.
 NETWORKS = sorted(
     {
         tuple(sorted(Path(edges, 0).turned(turns) for edges in kind.split()))
@@ -42,7 +42,7 @@ ALL = [(pink, yellow) for pink in NETWORKS for yellow in NETWORKS]
 
 
 def count(picture: str, what: str) -> int:
-    """How often the picture uses a shape."""
+    """How many times the picture uses a shape."""
     return picture.count(f'href="#trails-{what}"')
 
 
@@ -77,7 +77,7 @@ def lines(network: CardPaths, colour: Colour, others: CardPaths) -> list[list[Po
 
 
 def near(spot: Point, line: list[Point]) -> float:
-    """How far a point is from a line."""
+    """The distance of a point from a line."""
     return min(dist(spot, point) for point in line)
 
 
@@ -88,7 +88,7 @@ def edge_of(point: Point) -> str:
     )
 
 
-# -- where paths run ---------------------------------------------------------------------------
+# -- paths -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TRAIL-4R")
@@ -104,11 +104,11 @@ def test_a_colour_crosses_all_edges_of_all_cards_at_the_same_height(
             assert {point for point in line if edge_of(point)} == {ends[e] for e in path.edges}
 
 
-def test_there_are_fifteen_networks_of_a_colour() -> None:
+def test_there_are_fifteen_networks_per_colour() -> None:
     assert len(NETWORKS) == 15
 
 
-def test_paths_of_one_colour_stay_apart_but_where_a_bridge_is() -> None:
+def test_paths_of_one_colour_do_not_touch_except_at_a_bridge() -> None:
     for face in ALL:
         for own, others, colour in ((*face, COLOURS[0]), (*face[::-1], COLOURS[1])):
             if not is_underpass(own):
@@ -117,12 +117,12 @@ def test_paths_of_one_colour_stay_apart_but_where_a_bridge_is() -> None:
 
 
 def crossings(one: list[Point], other: list[Point]) -> int:
-    """In how many places two lines come close to each other."""
+    """The number of places where two lines come close to each other."""
     close = [point for point in one if near(point, other) < 4]
     return sum(1 for i, spot in enumerate(close) if all(dist(spot, p) > 12 for p in close[:i]))
 
 
-def test_pink_and_yellow_cross_at_most_twice_and_bends_that_need_not_do_not() -> None:
+def test_pink_and_yellow_cross_at_most_twice_and_bends_only_if_they_must() -> None:
     for pink, yellow in ALL:
         met = 0
         for path, line in zip(pink, lines(pink, "pink", yellow), strict=True):
@@ -144,7 +144,7 @@ def test_a_dead_end_stops_in_a_clearing() -> None:
 
 
 @pytest.mark.rule("TRAIL-2")
-def test_each_house_stands_on_its_path_and_hides_no_other() -> None:
+def test_each_house_is_on_its_path_and_hides_no_other() -> None:
     for face in FACES:
         for own, others, colour in ((*face, COLOURS[0]), (*face[::-1], COLOURS[1])):
             along = lines(own, colour, others)
@@ -156,7 +156,7 @@ def test_each_house_stands_on_its_path_and_hides_no_other() -> None:
                 assert all(near(spot, line) > 14 for line in rest)
 
 
-def test_houses_stand_apart() -> None:
+def test_houses_do_not_overlap() -> None:
     for pink, yellow in FACES:
         for one, other in combinations(
             [*house_points(pink, "pink"), *house_points(yellow, "yellow")], 2
@@ -164,7 +164,7 @@ def test_houses_stand_apart() -> None:
             assert dist(one, other) > 20
 
 
-# -- what is shown -----------------------------------------------------------------------------
+# -- pictures ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TRAIL-1")
@@ -178,13 +178,13 @@ def test_without_a_table_the_sheet_shows_all_cards_with_their_numbers() -> None:
 
 
 @pytest.mark.rule("TRAIL-3")
-def test_a_bridge_shows_wherever_paths_of_one_colour_pass() -> None:
+def test_a_bridge_is_shown_wherever_paths_of_one_colour_cross() -> None:
     for card in CARDS:
         bridges = sum(is_underpass(card.paths(colour)) for colour in COLOURS)
         assert count(draw_card(card.number, 1), "bridge") == bridges
 
 
-def test_a_table_shows_its_cards_where_they_lie() -> None:
+def test_a_table_shows_its_cards_in_their_places() -> None:
     picture = draw_table(TABLE)
     assert ElementTree.fromstring(picture).get("viewBox") == "-116 -116 332 232"
     for colour in COLOURS:
@@ -222,7 +222,7 @@ def test_the_second_house_of_a_card_can_be_settled_alone() -> None:
     assert re.findall(r'stone-yellow" (x="\S+" y="\S+")', picture) == [f'x="{x:g}" y="{y:g}"']
 
 
-def test_free_places_are_outlined_and_in_sight() -> None:
+def test_free_places_are_outlined_and_visible() -> None:
     dashed = 'stroke-dasharray="6 6"'
     assert dashed not in draw_table(TABLE)
     picture = draw_table(TABLE, places=[(2, 0), (0, 1)])
@@ -230,12 +230,12 @@ def test_free_places_are_outlined_and_in_sight() -> None:
     assert ElementTree.fromstring(picture).get("viewBox") == "-116 -116 432 332"
 
 
-def test_the_colours_have_patterns_of_their_own() -> None:
+def test_each_colour_has_its_own_pattern() -> None:
     patterns = re.findall(r'<path d="[^"]+" stroke-dasharray="([^"]+)"/>', draw_sheet())
     assert set(patterns) == {"1.6 3.2", "7 4"}
 
 
-def test_all_that_is_used_by_name_is_defined_once() -> None:
+def test_everything_used_by_id_is_defined_once() -> None:
     stones = [(0, 0, "pink", 0), (0, 0, "yellow", 0)]
     table = [(number, 0, number, 0) for number in range(59)]
     picture = draw_table(table, stones)
@@ -245,7 +245,7 @@ def test_all_that_is_used_by_name_is_defined_once() -> None:
     assert {one or other for one, other in used} == set(defined)
 
 
-def test_nothing_is_fetched_from_elsewhere() -> None:
+def test_nothing_is_loaded_from_elsewhere() -> None:
     assert re.findall(r"https?://[^\"]+", draw_sheet()) == ["http://www.w3.org/2000/svg"]
 
 

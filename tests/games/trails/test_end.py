@@ -1,4 +1,4 @@
-"""The end of Fairy Trails and who wins (TRAIL-40 to TRAIL-43R, solo TRAIL-53 to TRAIL-57R)."""
+"""The end of Fairy Trails, and who wins (TRAIL-40 to TRAIL-43R, solo TRAIL-53 to TRAIL-57R)."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def laid_by(
 
 
 def left(state: Trails, seat: int, own: int, other: int) -> Trails:
-    """The state with so many stones left for the seat, and for the other."""
+    """The state with `own` stones left for the seat, and `other` for its rival."""
     return with_left(state, *((own, other) if seat == 0 else (other, own)))
 
 
 def only_own(seat: int) -> Moment:
-    """A card that completes paths with houses of the seat's colour alone."""
+    """A card that completes paths with houses of the seat's colour only."""
     return going_on(lambda moment: count(moment, seat) > 0 and not count(moment, 1 - seat))
 
 
@@ -58,7 +58,7 @@ def of_none() -> Moment:
 
 
 def going_on(fits: Callable[[Moment], bool]) -> Moment:
-    """The first that fits after which a card is drawn."""
+    """The first moment that fits and is followed by a draw."""
     return found(2, lambda moment: bool(moment.told(Drew)) and fits(moment))
 
 
@@ -75,7 +75,7 @@ def endings(events: list[TrailsEvent]) -> list[str]:
 
 @both_seats
 @pytest.mark.rule("TRAIL-40", "TRAIL-25R")
-def test_whoever_places_the_last_own_stone_by_a_card_has_won(seat: int) -> None:
+def test_the_player_whose_card_places_their_last_stone_wins(seat: int) -> None:
     moment = only_own(seat)
     state = left(laid_by(seat, moment), seat, count(moment, seat), 1)
     drawn = state.drawn
@@ -98,7 +98,7 @@ def test_one_stone_left_is_not_a_win(seat: int) -> None:
 
 @both_seats
 @pytest.mark.rule("TRAIL-40", "TRAIL-32", "TRAIL-25R")
-def test_stones_owed_win_at_the_start_of_ones_turn_before_any_card(seat: int) -> None:
+def test_owed_stones_can_win_at_the_start_of_a_turn_before_any_card(seat: int) -> None:
     moment = only_own(seat)
     state = left(laid_by(1 - seat, moment), seat, count(moment, seat), 5)
     events = act(state, moment.action)
@@ -111,7 +111,7 @@ def test_stones_owed_win_at_the_start_of_ones_turn_before_any_card(seat: int) ->
 
 @both_seats
 @pytest.mark.rule("TRAIL-40", "TRAIL-43R")
-def test_if_a_card_brings_both_to_their_last_stone_whoever_laid_it_has_won(seat: int) -> None:
+def test_if_a_card_places_both_players_last_stones_the_player_who_laid_it_wins(seat: int) -> None:
     moment = of_both()
     state = left(laid_by(seat, moment), seat, count(moment, seat), count(moment, 1 - seat))
     events = act(state, moment.action)
@@ -121,7 +121,7 @@ def test_if_a_card_brings_both_to_their_last_stone_whoever_laid_it_has_won(seat:
 
 @both_seats
 @pytest.mark.rule("TRAIL-43R", "TRAIL-70R")
-def test_a_win_ends_it_at_once_and_stones_still_owed_are_not_placed(seat: int) -> None:
+def test_a_win_ends_the_game_at_once_and_owed_stones_are_not_placed(seat: int) -> None:
     moment = of_both()
     state = left(laid_by(seat, moment), seat, count(moment, seat), 19)
     assert not of_kind(act(state, moment.action), Drew)
@@ -133,7 +133,7 @@ def test_a_win_ends_it_at_once_and_stones_still_owed_are_not_placed(seat: int) -
 
 
 @pytest.mark.rule("TRAIL-43R")
-def test_after_the_end_nobody_acts() -> None:
+def test_after_the_end_nobody_can_act() -> None:
     moment = only_own(0)
     play = Play(GAME, 2, seed=1)
     play.state = left(laid_by(0, moment), 0, count(moment, 0), 1)
@@ -146,7 +146,7 @@ def test_after_the_end_nobody_acts() -> None:
 @both_seats
 @pytest.mark.rule("TRAIL-41")
 @pytest.mark.parametrize(("pink", "yellow", "won"), [(3, 4, (0,)), (9, 2, (1,)), (7, 7, (0, 1))])
-def test_when_all_cards_are_laid_more_stones_placed_win_and_equal_numbers_tie(
+def test_when_all_cards_are_laid_the_most_stones_win_and_equal_numbers_tie(
     pink: int, yellow: int, won: tuple[int, ...], seat: int
 ) -> None:
     moment = of_none()
@@ -160,7 +160,7 @@ def test_when_all_cards_are_laid_more_stones_placed_win_and_equal_numbers_tie(
 
 @both_seats
 @pytest.mark.rule("TRAIL-41", "TRAIL-31")
-def test_the_last_cards_own_stones_count(seat: int) -> None:
+def test_stones_placed_by_the_last_card_count(seat: int) -> None:
     moment = only_own(seat)
     many = count(moment, seat) + 3
     state = laid_by(seat, moment, lambda state: with_last_card(left(state, seat, many, 3)))
@@ -169,7 +169,7 @@ def test_the_last_cards_own_stones_count(seat: int) -> None:
 
 @both_seats
 @pytest.mark.rule("TRAIL-40", "TRAIL-41")
-def test_the_last_stone_by_the_last_card_wins_by_it(seat: int) -> None:
+def test_the_last_stone_placed_by_the_last_card_wins(seat: int) -> None:
     moment = only_own(seat)
     state = laid_by(seat, moment, lambda s: with_last_card(left(s, seat, count(moment, seat), 1)))
     assert endings(act(state, moment.action)) == ["TRAIL-40"]
@@ -178,7 +178,7 @@ def test_the_last_stone_by_the_last_card_wins_by_it(seat: int) -> None:
 @both_seats
 @pytest.mark.rule("TRAIL-42R")
 @pytest.mark.parametrize(("more", "tie"), [(0, False), (1, False), (3, True)])
-def test_stones_that_the_last_card_owes_count_and_the_numbers_are_compared(
+def test_stones_owed_by_the_last_card_count_before_the_numbers_are_compared(
     more: int, tie: bool, seat: int
 ) -> None:
     moment = only_own(seat)
@@ -193,7 +193,7 @@ def test_stones_that_the_last_card_owes_count_and_the_numbers_are_compared(
 
 @both_seats
 @pytest.mark.rule("TRAIL-42R", "TRAIL-35R")
-def test_they_count_as_far_as_they_last(seat: int) -> None:
+def test_owed_stones_count_as_long_as_the_supply_lasts(seat: int) -> None:
     moment = going_on(lambda each: count(each, seat) > 1 and not count(each, 1 - seat))
     state = with_last_card(left(laid_by(1 - seat, moment), seat, 1, 2))
     assert endings(act(state, moment.action)) == ["TRAIL-41"]
@@ -204,7 +204,7 @@ def test_they_count_as_far_as_they_last(seat: int) -> None:
 
 
 @pytest.mark.rule("TRAIL-53")
-def test_the_third_card_in_a_row_without_a_stone_loses_and_the_starting_card_is_none() -> None:
+def test_the_third_card_in_a_row_without_a_stone_loses_not_counting_the_starting_card() -> None:
     state = new_game(1, 0, rng("three"))
     # These complete nothing: their outer edges and the start's western one are open.
     for idle, place in enumerate(["0 -1", "1 0"], start=1):
@@ -218,7 +218,7 @@ def test_the_third_card_in_a_row_without_a_stone_loses_and_the_starting_card_is_
 
 @pytest.mark.rule("TRAIL-53")
 @pytest.mark.parametrize("idle", [0, 1, 2])
-def test_each_placing_starts_the_count_anew(idle: int) -> None:
+def test_placing_a_stone_resets_the_count(idle: int) -> None:
     for moment in (only_own(0), only_own(1), of_both()):
         state = alone(with_left(moment.again(), 19, 19), idle)
         assert not endings(act(state, moment.action))
@@ -228,9 +228,7 @@ def test_each_placing_starts_the_count_anew(idle: int) -> None:
 @pytest.mark.rule("TRAIL-54", "TRAIL-57R", "TRAIL-53R")
 @pytest.mark.parametrize("idle", [0, 2])
 @pytest.mark.parametrize("pile", [0, 1, 17])
-def test_with_all_stones_placed_one_wins_a_point_for_each_card_in_the_deck(
-    pile: int, idle: int
-) -> None:
+def test_placing_all_stones_wins_one_point_for_each_card_in_the_deck(pile: int, idle: int) -> None:
     for moment in (only_own(0), only_own(1), of_both()):
         start = with_left(moment.again(), count(moment, 0), count(moment, 1))
         state = with_pile(alone(start, idle), pile)
@@ -264,7 +262,7 @@ def test_both_colours_must_be_placed_to_win(spare: int) -> None:
 
 @pytest.mark.rule("TRAIL-55R", "TRAIL-57R")
 @pytest.mark.parametrize("moment", [only_own, of_none], ids=["with a stone", "without"])
-def test_one_loses_when_the_deck_runs_out_with_stones_left(
+def test_the_game_is_lost_when_the_deck_runs_out_with_stones_left(
     moment: Callable[..., Moment],
 ) -> None:
     last = moment(0) if moment is only_own else moment()
@@ -277,7 +275,7 @@ def test_one_loses_when_the_deck_runs_out_with_stones_left(
 
 
 @pytest.mark.rule("TRAIL-55R")
-def test_the_last_card_is_still_laid() -> None:
+def test_the_last_card_can_still_be_laid() -> None:
     moment = of_none()
     state = with_pile(alone(moment.again()), 1)
     assert not endings(act(state, moment.action))
@@ -286,7 +284,7 @@ def test_the_last_card_is_still_laid() -> None:
 
 
 @pytest.mark.rule("TRAIL-57R")
-def test_the_third_card_is_judged_before_the_empty_deck() -> None:
+def test_the_third_card_is_checked_before_the_empty_deck() -> None:
     moment = of_none()
     state = with_pile(alone(moment.again(), idle=2), 0)
     assert endings(act(state, moment.action)) == ["TRAIL-53"]

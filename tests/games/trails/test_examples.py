@@ -21,7 +21,7 @@ ELF, GNOME = 0, 1
 
 
 def three_houses() -> Moment:
-    """A card that closes one pink path, with three houses; afterwards a card is drawn."""
+    """A card that completes one pink path with three houses, and is followed by a draw."""
 
     def fits(moment: Moment) -> bool:
         paths = [path.houses for path in moment.told(Completed) if path.colour == "pink"]
@@ -31,7 +31,7 @@ def three_houses() -> Moment:
 
 
 def laid_by(seat: int, left: int) -> tuple[Trails, int]:
-    """The position before it with this seat to lay the card, and its action."""
+    """The position before that, with this seat to lay the card, and the action."""
     moment = three_houses()
     state = with_left(moment.again(), left, 10)
     return (state if state.turn == seat else by_the_other(state)), moment.action
@@ -42,7 +42,7 @@ def pink_stones(state: Trails) -> int:
 
 
 @pytest.mark.rule("TRAIL-60")
-def test_the_elfs_card_closes_a_path_with_three_houses_and_the_elf_places_three_stones() -> None:
+def test_the_elf_completes_a_path_with_three_houses_and_places_three_stones() -> None:
     state, action = laid_by(ELF, left=12)
     events = act(state, action)
     kinds = [type(event).__name__ for event in events if not isinstance(event, Completed)]
@@ -53,7 +53,7 @@ def test_the_elfs_card_closes_a_path_with_three_houses_and_the_elf_places_three_
 
 
 @pytest.mark.rule("TRAIL-61R")
-def test_the_gnomes_card_closes_it_and_the_elf_places_them_at_the_start_of_the_next_turn() -> None:
+def test_if_the_gnome_completes_it_the_elf_places_them_at_the_start_of_the_next_turn() -> None:
     state, action = laid_by(GNOME, left=12)
     events = act(state, action)
     kinds = [type(event).__name__ for event in events if not isinstance(event, Completed)]
@@ -64,7 +64,7 @@ def test_the_gnomes_card_closes_it_and_the_elf_places_them_at_the_start_of_the_n
 
 
 @pytest.mark.rule("TRAIL-61R")
-def test_and_wins_then_if_they_are_the_last_ones() -> None:
+def test_the_elf_then_wins_if_they_are_the_last_stones() -> None:
     state, action = laid_by(GNOME, left=3)
     events = act(state, action)
     assert [event.seat for event in of_kind(events, Laid)] == [GNOME]
@@ -74,7 +74,7 @@ def test_and_wins_then_if_they_are_the_last_ones() -> None:
 
 
 @pytest.mark.rule("TRAIL-61R")
-def test_and_not_if_one_is_left() -> None:
+def test_the_elf_does_not_win_if_one_stone_is_left() -> None:
     state, action = laid_by(GNOME, left=4)
     assert not of_kind(act(state, action), Ended)
     assert state.player() == ELF

@@ -1,4 +1,4 @@
-"""Who knows what in Fairy Trails, and from when (TRAIL-70R to TRAIL-76R)."""
+"""What each seat knows in Fairy Trails, and since when (TRAIL-70R to TRAIL-76R)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def open_part(view: TrailsView) -> tuple[object, ...]:
 
 
 def through_a_game(seats: int, label: str) -> Iterator[Trails]:
-    """The states of a game played at random, some of its first and all of its last."""
+    """States of a random game: some from its beginning, and all from its end."""
     chance = rng(f"through/{label}")
     state = new_game(seats, 0, chance)
     while True:
@@ -51,7 +51,7 @@ def pile_of(state: Trails) -> list[int]:
 
 
 def midway() -> Moment:
-    """A card about to be laid with some of the pile left, after which the game goes on."""
+    """A card about to be laid with some of the pile left, after which the game continues."""
     return found(2, lambda each: each.state.laid_count == 20 and not each.after().over)
 
 
@@ -61,7 +61,7 @@ def observers(seats: int) -> list[int]:
 
 @pytest.mark.rule("TRAIL-70R")
 @pytest.mark.parametrize("seats", [1, 2])
-def test_table_stones_and_the_numbers_of_cards_are_open_to_all_at_every_moment(seats: int) -> None:
+def test_table_stones_and_card_counts_are_always_public(seats: int) -> None:
     for state in through_a_game(seats, "open"):
         views = [GAME.view(state, observer) for observer in (*observers(seats), REVIEWER)]
         assert all(open_part(view) == open_part(views[0]) for view in views)
@@ -74,7 +74,7 @@ def test_table_stones_and_the_numbers_of_cards_are_open_to_all_at_every_moment(s
 
 
 @pytest.mark.rule("TRAIL-70R")
-def test_what_is_laid_and_settled_is_told_to_all_alike() -> None:
+def test_everyone_sees_the_same_laid_cards_and_stones() -> None:
     for moment in [each for each in moments(2) if len(each.events) > 3][::20]:
         told = [act(moment.again(), moment.action, observer) for observer in (WATCHER, 0, 1)]
         alike = [[event for event in events if not isinstance(event, Drew)] for events in told]
@@ -83,7 +83,7 @@ def test_what_is_laid_and_settled_is_told_to_all_alike() -> None:
 
 
 @pytest.mark.rule("TRAIL-71")
-def test_a_hand_is_known_to_its_owner_alone_until_the_end() -> None:
+def test_only_its_owner_knows_a_hand_until_the_end() -> None:
     for state in through_a_game(2, "hands"):
         for observer in observers(2):
             hands = GAME.view(state, observer).hands
@@ -93,7 +93,7 @@ def test_a_hand_is_known_to_its_owner_alone_until_the_end() -> None:
 
 
 @pytest.mark.rule("TRAIL-71")
-def test_a_card_chosen_stays_hidden_until_it_is_laid_and_then_is_open() -> None:
+def test_a_chosen_card_stays_hidden_until_it_is_laid() -> None:
     moment = midway()
     seat, card = moment.state.turn, moment.state.chosen
     start = moment.again()
@@ -112,7 +112,7 @@ def test_a_card_chosen_stays_hidden_until_it_is_laid_and_then_is_open() -> None:
 
 
 @pytest.mark.rule("TRAIL-72R")
-def test_others_are_not_told_what_was_drawn() -> None:
+def test_others_do_not_see_what_was_drawn() -> None:
     play = whole_game(2, seed=3)
     for observer in observers(2):
         for _, event in play.events(observer):
@@ -123,7 +123,7 @@ def test_others_are_not_told_what_was_drawn() -> None:
 
 
 @pytest.mark.rule("TRAIL-72R")
-def test_others_do_not_learn_whether_the_card_played_was_the_one_drawn_last() -> None:
+def test_others_do_not_learn_whether_a_played_card_was_the_last_one_drawn() -> None:
     moment = midway()
     kept_first, drawn_first = moment.again(), moment.again()
     seat, card = moment.state.turn, moment.state.chosen
@@ -144,7 +144,7 @@ def test_others_do_not_learn_whether_the_card_played_was_the_one_drawn_last() ->
 
 
 def rivals_turn(moment: Moment) -> list[str | int]:
-    """A turn of the other player after a moment."""
+    """The other player's turn after a moment."""
     state = moment.after()
     card = legal(state)[0]
     act(state, card)
@@ -152,7 +152,7 @@ def rivals_turn(moment: Moment) -> list[str | int]:
 
 
 @pytest.mark.rule("TRAIL-73R")
-def test_nobody_knows_the_pile_but_which_cards_it_and_the_hidden_hands_hold_together() -> None:
+def test_a_seat_knows_only_which_cards_the_pile_and_hidden_hands_hold_together() -> None:
     for state in through_a_game(2, "pile"):
         if state.ending() is None:
             for observer in observers(2):
@@ -163,7 +163,7 @@ def test_nobody_knows_the_pile_but_which_cards_it_and_the_hidden_hands_hold_toge
 
 
 @pytest.mark.rule("TRAIL-73R")
-def test_when_the_pile_is_empty_one_knows_what_the_other_holds() -> None:
+def test_when_the_pile_is_empty_each_seat_knows_the_others_hand() -> None:
     late = [state.clone() for state in through_a_game(2, "late") if state.drawn == 58]
     assert any(state.ending() is None for state in late)
     for state in late:
@@ -176,7 +176,7 @@ def test_when_the_pile_is_empty_one_knows_what_the_other_holds() -> None:
 
 @pytest.mark.rule("TRAIL-73R")
 @pytest.mark.parametrize("observer", [WATCHER, 0, 1])
-def test_any_unseen_card_may_be_in_a_hidden_hand_and_at_either_end_of_the_pile(
+def test_any_unseen_card_may_be_in_a_hidden_hand_or_at_either_end_of_the_pile(
     observer: int,
 ) -> None:
     state = new_game(2, 0, rng("unseen"))
@@ -190,7 +190,7 @@ def test_any_unseen_card_may_be_in_a_hidden_hand_and_at_either_end_of_the_pile(
 
 
 @pytest.mark.rule("TRAIL-74R")
-def test_the_owner_sees_the_card_drawn_before_the_opponent_plays() -> None:
+def test_the_owner_sees_a_drawn_card_before_the_opponent_plays() -> None:
     moment = midway()
     state, seat = moment.again(), moment.state.turn
     drawn = pile_of(state)[0]
@@ -213,7 +213,7 @@ def test_a_look_ahead_stops_before_the_draw(seats: int) -> None:
 
 
 @pytest.mark.rule("TRAIL-75R")
-def test_alone_the_next_card_is_seen_only_once_the_one_before_lies() -> None:
+def test_in_a_solo_game_the_next_card_is_seen_only_after_laying_the_current_one() -> None:
     one = new_game(1, 0, rng("next"))
     other = one.clone()
     other.deck = one.deck[:]
@@ -234,7 +234,7 @@ def test_alone_the_next_card_is_seen_only_once_the_one_before_lies() -> None:
 
 @pytest.mark.rule("TRAIL-76R")
 @pytest.mark.parametrize("observer", [WATCHER, 0, 1, REVIEWER])
-def test_after_a_win_hands_and_pile_are_shown_to_all(observer: int) -> None:
+def test_after_a_win_everyone_sees_hands_and_pile(observer: int) -> None:
     moment = found(2, lambda each: each.completed(each.own) > 0 and len(pile_of(each.state)) > 5)
     state = with_left(moment.again(), 1, 1)
     hands, pile = [hand_of(state, seat) for seat in (0, 1)], tuple(pile_of(state))
@@ -251,7 +251,7 @@ def test_after_a_win_hands_and_pile_are_shown_to_all(observer: int) -> None:
 
 
 @pytest.mark.rule("TRAIL-76R")
-def test_before_the_end_they_are_not() -> None:
+def test_before_the_end_hands_and_pile_are_hidden() -> None:
     for moment in moments(2)[::15]:
         events = act(moment.again(), moment.action, WATCHER)
         if not of_kind(events, Ended):
@@ -260,7 +260,7 @@ def test_before_the_end_they_are_not() -> None:
 
 
 @pytest.mark.rule("TRAIL-76R")
-def test_alone_the_deck_is_shown_after_a_loss() -> None:
+def test_in_a_solo_game_the_deck_is_shown_after_a_loss() -> None:
     play = whole_game(1, seed=2)
     for observer in (WATCHER, 0):
         pile = tuple(pile_of(state_of(play)))

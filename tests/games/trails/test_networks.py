@@ -1,4 +1,4 @@
-"""Paths over all cards: when they are complete, and what a view says of them (TRAIL-30 to 37R)."""
+"""Paths across cards: when they are complete, and how a view shows them (TRAIL-30 to 37R)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def stones(state: Trails) -> set[tuple[str, int, int, int]]:
 
 
 def walker(state: Trails) -> Oracle:
-    """The same table, on which every path is walked anew."""
+    """The same table in the oracle, which walks every path from scratch."""
     other = oracle(state)
     laid = GAME.view(state, WATCHER).table
     other.table = {(card.x, card.y): (card.card, card.turns) for card in laid}
@@ -55,24 +55,24 @@ def underpass(colour: Colour) -> int:
 
 
 def surrounded(card: int, turns: int) -> Trails:
-    """A table on which the card lies east of the start, with a card on each of its sides."""
+    """A table with the card east of the start, and a card on each of its sides."""
     three = [number for number in range(1, 59) if number != card][:3]
     around = zip(three, ((1, -1), (2, 0), (1, 1)), strict=True)
     return table((card, 1, 0, turns), *((other, x, y, 0) for other, (x, y) in around))
 
 
-# ------------------------------------------------------------------ walked anew
+# ---------------------------------------------------------------- walking paths
 
 
 @pytest.mark.rule("TRAIL-30")
-def test_the_paths_of_a_view_are_those_that_one_walks() -> None:
+def test_the_paths_in_a_view_are_those_found_by_walking() -> None:
     for moment in moments(2)[5::60]:
         assert_walked(moment.after())
 
 
 @pytest.mark.rule("TRAIL-30", "TRAIL-24R")
 @pytest.mark.parametrize("far", [1, -1])
-def test_they_are_so_too_far_from_the_start(far: int) -> None:
+def test_they_are_the_same_far_from_the_start(far: int) -> None:
     there = [(far * step, 0) for step in range(1, 37)]
     places = there + [(far * step, 1) for step in range(36, 20, -1)]
     for turns in range(4):
@@ -82,7 +82,7 @@ def test_they_are_so_too_far_from_the_start(far: int) -> None:
 
 
 def assert_walked(state: Trails) -> None:
-    """Each path of the view has the parts, open ends and houses that walking it finds."""
+    """Check that each path in the view has the parts, open ends and houses found by walking it."""
     walked, seen = walker(state), networks(state)
     for colour in COLOURS:
         paths = [path for path in seen if path.colour == colour]
@@ -101,7 +101,7 @@ def assert_walked(state: Trails) -> None:
 
 
 def houses(walked: Oracle, path: Network) -> list[tuple[int, int, int]]:
-    """The houses of a path by rows, each with its number among those of its colour on the card."""
+    """The houses of a path by rows, each with its number among its colour's houses on the card."""
     found = []
     for place, index in pieces(path):
         card = walked.cards[walked.table[place][0]].paths(path.colour)
@@ -122,7 +122,7 @@ def test_a_path_is_complete_when_it_has_no_open_end() -> None:
 
 @pytest.mark.rule("TRAIL-30")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_the_starting_cards_paths_lead_on_over_all_four_sides(colour: Colour) -> None:
+def test_the_starting_cards_paths_continue_on_all_four_sides(colour: Colour) -> None:
     (path,) = (path for path in networks(new_game(2, 0, rng())) if path.colour == colour)
     assert [end.side for end in path.ends] == ["N", "E", "S", "W"]
     assert not path.complete
@@ -135,7 +135,7 @@ def test_the_starting_cards_paths_lead_on_over_all_four_sides(colour: Colour) ->
 @pytest.mark.rule("TRAIL-3", "TRAIL-34")
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("colour", COLOURS)
-def test_an_underpass_leads_straight_on_and_does_not_join_its_paths(
+def test_an_underpass_continues_straight_and_does_not_join_its_paths(
     colour: Colour, turns: int
 ) -> None:
     card = underpass(colour)
@@ -154,7 +154,7 @@ def test_an_underpass_leads_straight_on_and_does_not_join_its_paths(
 
 
 def by_direction(card: int, colour: Colour, turns: int) -> tuple[int, int]:
-    """Which path of an underpass runs west to east as it lies, and which north to south."""
+    """Which path of an underpass runs west to east on the table, and which north to south."""
     sides = ["".join(turned(edge, turns) for edge in p.edges) for p in CARDS[card].paths(colour)]
     along = next(place for place, edges in enumerate(sides) if "E" in edges)
     return along, 1 - along
@@ -163,20 +163,22 @@ def by_direction(card: int, colour: Colour, turns: int) -> tuple[int, int]:
 @pytest.mark.rule("TRAIL-34")
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("colour", COLOURS)
-def test_what_runs_over_and_under_stays_apart_among_other_cards(colour: Colour, turns: int) -> None:
+def test_the_two_paths_of_an_underpass_stay_separate_among_other_cards(
+    colour: Colour, turns: int
+) -> None:
     state = surrounded(underpass(colour), turns)
     assert_walked(state)
 
 
-# -------------------------------------------------------------------- completing
+# -------------------------------------------------------------- completing paths
 
 
 CORNERS = {(1, 0): "ES", (2, 0): "SW", (2, 1): "NW", (1, 1): "NE"}
-"""A ring of four bends: where each lies, and the edges that it joins."""
+"""A ring of four bends: the place of each, and the edges it joins."""
 
 
 def ring(colour: Colour) -> list[tuple[int, int, int, int]]:
-    """Four cards of which each has a bend of this colour, laid to a ring beside the start."""
+    """Four cards with a bend of this colour each, laid as a ring next to the start."""
     laid: list[tuple[int, int, int, int]] = []
     for (x, y), edges in CORNERS.items():
         laid.append(
@@ -206,13 +208,13 @@ def test_a_ring_is_complete_with_its_last_card(colour: Colour, last: int) -> Non
 
 
 def completing() -> list[Moment]:
-    """Some cards that complete one path, and more that complete several."""
+    """Some cards that complete one path, and some that complete several."""
     found = [moment for moment in moments(2) if moment.told(Completed)]
     return found[::12] + [moment for moment in found if len(moment.told(Completed)) > 1][::3]
 
 
 @pytest.mark.rule("TRAIL-36R", "TRAIL-30")
-def test_each_path_that_a_card_completes_counts_and_is_told() -> None:
+def test_each_path_that_a_card_completes_counts_and_is_announced() -> None:
     several = both = 0
     for moment in completing():
         new = complete(moment.after()) - complete(moment.state)
@@ -227,7 +229,7 @@ def test_each_path_that_a_card_completes_counts_and_is_told() -> None:
 
 
 @pytest.mark.rule("TRAIL-36R")
-def test_a_complete_path_without_houses_brings_nothing() -> None:
+def test_a_complete_path_without_houses_scores_nothing() -> None:
     bare = [
         moment
         for moment in moments(2)
@@ -266,7 +268,7 @@ def test_complete_paths_stay_complete_and_stones_stay_on_their_houses() -> None:
 
 
 @pytest.mark.rule("TRAIL-37R")
-def test_every_house_is_on_one_path_and_bears_a_stone_once_that_is_complete() -> None:
+def test_every_house_is_on_one_path_and_gets_a_stone_when_it_is_complete() -> None:
     for moment in moments(2)[11::60]:
         paths = networks(moment.state)
         houses = [(p.colour, h.x, h.y, h.number) for p in paths for h in p.houses]

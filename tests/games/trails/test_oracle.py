@@ -1,4 +1,4 @@
-"""The engine and a slow implementation that walks every path anew play the same games."""
+"""The engine and a slow implementation that walks every path again play the same games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(("seats", "easier"), TABLES, ids=["solo", 
 
 
 def oracle(state: Trails) -> Oracle:
-    """The same new game, in sets and dictionaries."""
+    """The same new game in the second implementation."""
     view = view_of(state, REVIEWER)
     solo = view.seats == 1
     first = [] if view.chosen is None else [view.chosen]
@@ -44,7 +44,7 @@ def _card(number: int) -> Card:
 
 
 def agree(state: Trails, other: Oracle) -> None:
-    """Everything that both know is the same."""
+    """Check that both agree on everything."""
     view = view_of(state, REVIEWER)
     legal = sorted(str(GAME.action(number)) for number in state.legal_actions(state.player()))
     assert legal == sorted(" ".join(map(str, choice)) for choice in other.choices())
@@ -63,7 +63,7 @@ def agree(state: Trails, other: Oracle) -> None:
 
 
 def _stones(view: TrailsView) -> dict[str, set[tuple[tuple[int, int], int, int]]]:
-    """The houses that bear a stone, as the oracle names them: by path and number on it."""
+    """The houses with a stone, as the oracle names them: by path and number on it."""
     found: dict[str, set[tuple[tuple[int, int], int, int]]] = {"pink": set(), "yellow": set()}
     numbers = {(laid.x, laid.y): laid.card for laid in view.table}
     for network in view.networks:
@@ -80,7 +80,7 @@ def _stones(view: TrailsView) -> dict[str, set[tuple[tuple[int, int], int, int]]
 
 
 def play_side_by_side(seats: int, easier: int, games: int, label: str) -> None:
-    """Play so many games on both, random and eager ones in turn, and compare them at every step."""
+    """Play games on both, random and greedy ones in turn, and compare them at every step."""
     chance = rng(f"{label}/{seats}/{easier}")
     for game in range(games):
         state = new_game(seats, easier, chance)
@@ -106,5 +106,5 @@ def test_both_play_the_same_games(seats: int, easier: int) -> None:
 
 @pytest.mark.soak
 @every_table
-def test_both_play_the_same_games_for_long(seats: int, easier: int) -> None:
+def test_both_play_many_more_games_alike(seats: int, easier: int) -> None:
     play_side_by_side(seats, easier, MANY_GAMES, "soak")

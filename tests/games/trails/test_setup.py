@@ -29,7 +29,7 @@ def seen(seats: int, seed: int, observer: int = REVIEWER, **options: object) -> 
 
 
 def spread(cards: Counter[int]) -> float:
-    """How far the cards are from coming up equally often."""
+    """The chi-square statistic of the cards' frequencies."""
     expected = cards.total() / 58
     return sum((cards[card] - expected) ** 2 / expected for card in ALL_BUT_START)
 
@@ -42,14 +42,14 @@ def test_each_player_has_nineteen_stones_and_none_is_placed(observer: int) -> No
 
 
 @pytest.mark.rule("TRAIL-11")
-def test_the_starting_card_lies_alone_in_the_middle() -> None:
+def test_only_the_starting_card_is_on_the_table() -> None:
     view = seen(2, 1, WATCHER)
     assert view.table == (START,)
     assert set(view.places) == {(0, -1), (1, 0), (0, 1), (-1, 0)}
 
 
 @pytest.mark.rule("TRAIL-11")
-def test_two_cards_are_dealt_to_each_and_the_rest_is_the_pile() -> None:
+def test_each_player_is_dealt_two_cards_and_the_rest_is_the_pile() -> None:
     view = seen(2, 2)
     hands = [hand or () for hand in view.hands]
     assert [len(hand) for hand in hands] == [2, 2]
@@ -59,7 +59,7 @@ def test_two_cards_are_dealt_to_each_and_the_rest_is_the_pile() -> None:
 
 @pytest.mark.rule("TRAIL-11")
 @pytest.mark.parametrize("observer", [WATCHER, 0, 1])
-def test_hands_are_dealt_hidden(observer: int) -> None:
+def test_dealt_hands_are_hidden(observer: int) -> None:
     play = new(2, 2)
     view = GAME.view(state_of(play), observer)
     assert [seat for seat in (0, 1) if view.hands[seat]] == [observer][: observer + 1]
@@ -70,7 +70,7 @@ def test_hands_are_dealt_hidden(observer: int) -> None:
 
 
 @pytest.mark.rule("TRAIL-11")
-def test_every_card_comes_into_each_hand_and_to_either_end_of_the_pile_alike() -> None:
+def test_every_card_is_equally_likely_in_each_hand_and_at_either_end_of_the_pile() -> None:
     views = [seen(2, seed) for seed in range(800)]
     piles = [view.pile or () for view in views]
     counts = [
@@ -83,7 +83,7 @@ def test_every_card_comes_into_each_hand_and_to_either_end_of_the_pile_alike() -
 
 
 @pytest.mark.rule("TRAIL-12R")
-def test_the_starting_player_is_drawn_unless_chosen() -> None:
+def test_the_starting_player_is_random_unless_chosen() -> None:
     begun = Counter(new(2, seed).waiting[0] for seed in range(200))
     assert min(begun[0], begun[1]) > 65
     for first in (0, 1):
@@ -91,7 +91,7 @@ def test_the_starting_player_is_drawn_unless_chosen() -> None:
 
 
 @pytest.mark.rule("TRAIL-12R")
-def test_all_are_told_who_begins() -> None:
+def test_everyone_sees_who_begins() -> None:
     for seed in range(8):
         play = new(2, seed)
         for observer in (WATCHER, 0, 1):
@@ -99,7 +99,7 @@ def test_all_are_told_who_begins() -> None:
 
 
 @pytest.mark.rule("TRAIL-12R")
-def test_choosing_who_starts_leaves_the_deal_as_it_is() -> None:
+def test_choosing_the_starting_player_does_not_change_the_deal() -> None:
     drawn = seen(2, 9)
     chosen = seen(2, 9, first=1 - drawn.turn)
     assert (drawn.hands, drawn.pile) == (chosen.hands, chosen.pile)
@@ -110,7 +110,7 @@ def test_choosing_who_starts_leaves_the_deal_as_it_is() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_first_seat_is_pink_and_the_second_yellow_whoever_starts(first: int, seat: int) -> None:
-    # The starting player lays the second card of the table, the fourth, and so on.
+    # The starting player lays the second card on the table, the fourth, and so on.
     own = [
         moment
         for moment in moments(2)
@@ -148,7 +148,7 @@ def test_solo_opens_with_a_draw() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 3, -1])
-def test_the_game_is_for_one_or_two(seats: int) -> None:
+def test_the_game_is_for_one_or_two_players(seats: int) -> None:
     with pytest.raises(Refused) as refused:
         new(seats, 1)
     assert refused.value.field == "seats"

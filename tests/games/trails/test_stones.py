@@ -26,7 +26,7 @@ from tests.games.trails.positions import (
 
 
 def filled(state: Trails, colour: str) -> set[HousePlace]:
-    """The houses of a colour that bear a stone."""
+    """The houses of a colour that have a stone."""
     return {
         (house.x, house.y, house.number)
         for path in GAME.view(state, WATCHER).networks
@@ -36,24 +36,24 @@ def filled(state: Trails, colour: str) -> set[HousePlace]:
 
 
 def houses_of(events: list[TrailsEvent], colour: str) -> list[HousePlace]:
-    """The houses of a colour on which a stone was placed, in the order told."""
+    """The houses of a colour that got a stone, in the order of the events."""
     settled = of_kind(events, Settled)
     return [house for event in settled if event.colour == colour for house in event.houses]
 
 
 def own_and_rival(moment: Moment) -> tuple[list[TrailsEvent], list[TrailsEvent]]:
-    """What happened up to the draw that ends a turn, and what after it."""
+    """The events up to the draw that ends a turn, and those after it."""
     drawn = next(at for at, event in enumerate(moment.events) if isinstance(event, Drew))
     return moment.events[:drawn], moment.events[drawn:]
 
 
 def drawing() -> list[Moment]:
-    """The moments whose turn goes on to a draw."""
+    """The moments whose turn ends with a draw."""
     return [moment for moment in moments(2) if moment.told(Drew)]
 
 
 @pytest.mark.rule("TRAIL-31")
-def test_whenever_ones_card_completes_ones_path_each_house_gets_a_stone() -> None:
+def test_when_a_players_card_completes_their_path_each_house_gets_a_stone() -> None:
     often = 0
     for moment in drawing():
         before_draw, _ = own_and_rival(moment)
@@ -64,7 +64,7 @@ def test_whenever_ones_card_completes_ones_path_each_house_gets_a_stone() -> Non
 
 
 @pytest.mark.rule("TRAIL-31")
-def test_the_stones_lie_on_the_houses_of_that_path_and_come_from_the_own_stock() -> None:
+def test_stones_go_on_the_houses_of_that_path_and_come_from_the_players_supply() -> None:
     for moment in [each for each in moments(2) if each.completed(each.own) > 1][::3]:
         after = moment.after()
         seat = moment.state.turn
@@ -79,7 +79,7 @@ def test_the_stones_lie_on_the_houses_of_that_path_and_come_from_the_own_stock()
 
 
 @pytest.mark.rule("TRAIL-32")
-def test_whenever_ones_card_completes_the_others_path_the_other_places_after_ones_turn() -> None:
+def test_when_a_card_completes_the_rivals_path_the_rival_places_stones_after_the_turn() -> None:
     often = 0
     for moment in drawing():
         before_draw, after_draw = own_and_rival(moment)
@@ -93,7 +93,7 @@ def test_whenever_ones_card_completes_the_others_path_the_other_places_after_one
 
 
 @pytest.mark.rule("TRAIL-33R")
-def test_what_is_owed_lies_before_the_other_is_asked_for_a_card() -> None:
+def test_owed_stones_are_placed_before_the_rival_chooses_a_card() -> None:
     owing = [each for each in drawing() if each.completed(each.rival) > 1]
     assert len(owing) > 10
     for moment in owing[::2]:
@@ -106,7 +106,7 @@ def test_what_is_owed_lies_before_the_other_is_asked_for_a_card() -> None:
 
 
 @pytest.mark.rule("TRAIL-33R")
-def test_nothing_is_overlooked() -> None:
+def test_no_stone_is_forgotten() -> None:
     for moment in moments(2)[3::40]:
         view = GAME.view(moment.state, WATCHER)
         assert view.owed == (0, 0)
@@ -115,7 +115,7 @@ def test_nothing_is_overlooked() -> None:
 
 @pytest.mark.rule("TRAIL-35R", "TRAIL-38R")
 @pytest.mark.parametrize("own", [True, False])
-def test_if_stones_run_short_what_is_left_goes_to_the_first_houses_by_rows(own: bool) -> None:
+def test_if_stones_run_short_the_first_houses_by_rows_get_them(own: bool) -> None:
     rows = columns = 0
     for moment, colour in ((each, colour) for each in drawing() for colour in COLOURS):
         if moment.completed(colour) > 1:
@@ -132,12 +132,12 @@ def test_if_stones_run_short_what_is_left_goes_to_the_first_houses_by_rows(own: 
 
 
 def in_rows(houses: list[HousePlace]) -> list[HousePlace]:
-    """From the top, in a row from the left, on a card in its data's order."""
+    """By rows from the top, left to right, and on a card in its data's order."""
     return sorted(houses, key=lambda house: (house[1], house[0], house[2]))
 
 
 @pytest.mark.rule("TRAIL-35R", "TRAIL-38R")
-def test_a_view_shows_the_stones_where_they_were_told_to_lie() -> None:
+def test_a_view_shows_stones_where_the_events_placed_them() -> None:
     several = 0
     for moment in [each for each in moments(2) if each.completed("pink") > 2]:
         for left in range(1, moment.completed("pink")):
@@ -152,7 +152,7 @@ def test_a_view_shows_the_stones_where_they_were_told_to_lie() -> None:
 
 
 @pytest.mark.rule("TRAIL-35R")
-def test_of_several_paths_some_may_get_no_stone_at_all() -> None:
+def test_if_stones_run_short_some_completed_paths_get_none() -> None:
     def fits(moment: Moment) -> bool:
         paths = [path.colour for path in moment.told(Completed) if path.houses]
         return len(paths) > 1 and len(set(paths)) == 1
@@ -169,7 +169,9 @@ def test_of_several_paths_some_may_get_no_stone_at_all() -> None:
 
 @pytest.mark.rule("TRAIL-52")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_alone_a_path_of_either_colour_gets_stones_on_all_its_houses(colour: Colour) -> None:
+def test_in_a_solo_game_a_path_of_either_colour_gets_stones_on_all_its_houses(
+    colour: Colour,
+) -> None:
     often = 0
     for moment in moments(2):
         if moment.completed(colour):
@@ -183,7 +185,7 @@ def test_alone_a_path_of_either_colour_gets_stones_on_all_its_houses(colour: Col
 
 @pytest.mark.rule("TRAIL-52")
 @pytest.mark.parametrize("used_up", [0, 1])
-def test_alone_a_colour_without_stones_gets_none_and_the_other_does(used_up: int) -> None:
+def test_in_a_solo_game_a_colour_without_stones_gets_none_and_the_other_does(used_up: int) -> None:
     spent, other = COLOURS[used_up], COLOURS[1 - used_up]
     moment = found(2, lambda each: all(each.completed(colour) for colour in COLOURS))
     state = alone(short(moment.again(), spent, 0), idle=2)
@@ -196,21 +198,19 @@ def test_alone_a_colour_without_stones_gets_none_and_the_other_does(used_up: int
 @pytest.mark.rule("TRAIL-53R")
 @pytest.mark.parametrize("colour", COLOURS)
 @pytest.mark.parametrize("idle", [0, 1])
-def test_a_path_of_a_colour_used_up_does_not_start_the_count_anew(
-    colour: Colour, idle: int
-) -> None:
+def test_a_path_of_a_used_up_colour_does_not_reset_the_count(colour: Colour, idle: int) -> None:
     others = [each for each in COLOURS if each != colour]
     moment = found(2, lambda m: m.completed(colour) > 0 and not m.completed(others[0]))
     state = with_pile(alone(short(moment.again(), colour, 0), idle), 9)
     completed = of_kind(act(state, moment.action), Completed)
     assert state.idle == idle + 1
-    # It was completed once, and is not found again with the next card.
+    # It was completed once, and doesn't count again with the next card.
     assert completed
     assert not set(completed) & set(of_kind(act(state, legal(state)[0]), Completed))
 
 
 @pytest.mark.rule("TRAIL-53R")
-def test_a_path_without_houses_does_not_start_the_count_anew() -> None:
+def test_a_path_without_houses_does_not_reset_the_count() -> None:
     bare = [m for m in moments(2) if m.told(Completed) and not any(map(m.completed, COLOURS))]
     for moment in bare[:20]:
         state = alone(moment.again(), idle=1)
@@ -220,7 +220,7 @@ def test_a_path_without_houses_does_not_start_the_count_anew() -> None:
 
 @pytest.mark.rule("TRAIL-53R", "TRAIL-35R")
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_single_last_stone_starts_it_anew(colour: Colour) -> None:
+def test_a_single_last_stone_resets_the_count(colour: Colour) -> None:
     moment = found(2, lambda each: each.completed(colour) > 1)
     state = alone(short(moment.again(), colour, 1), idle=2)
     act(state, moment.action)

@@ -48,13 +48,13 @@ def laid_places(state: Trails) -> set[tuple[int, int]]:
 
 
 def beside(state: Trails) -> set[tuple[int, int]]:
-    """The free places that share a side with a laid card, looked for anew."""
+    """The free places next to a laid card, computed from scratch."""
     taken = laid_places(state)
     return {(x + east, y + south) for x, y in taken for east, south in STEPS.values()} - taken
 
 
 def with_chosen(seed: int) -> Trails:
-    """A new game of two in which a card is about to be laid."""
+    """A new two-player game in which a card is about to be laid."""
     state = new_game(2, 0, rng(f"chosen/{seed}"))
     act(state, legal(state)[0])
     return state
@@ -64,7 +64,7 @@ def with_chosen(seed: int) -> Trails:
 
 
 @pytest.mark.rule("TRAIL-20")
-def test_a_card_goes_beside_a_laid_one_in_any_rotation_and_nowhere_else() -> None:
+def test_a_card_goes_next_to_a_laid_one_in_any_rotation_and_nowhere_else() -> None:
     for moment in some():
         places = beside(moment.state)
         wanted = {f"lay {x} {y} {turns}" for x, y in places for turns in range(4)}
@@ -74,7 +74,7 @@ def test_a_card_goes_beside_a_laid_one_in_any_rotation_and_nowhere_else() -> Non
 
 @pytest.mark.rule("TRAIL-20")
 @pytest.mark.parametrize("place", ["1 1", "-1 1", "1 -1", "-1 -1", "2 0", "0 0", "-20 30"])
-def test_a_diagonal_a_taken_and_a_distant_place_are_refused(place: str) -> None:
+def test_diagonal_taken_and_distant_places_are_refused(place: str) -> None:
     state = with_chosen(1)
     for turns in range(4):
         assert refusal(state, f"lay {place} {turns}") == "TRAIL-20"
@@ -82,7 +82,7 @@ def test_a_diagonal_a_taken_and_a_distant_place_are_refused(place: str) -> None:
 
 @pytest.mark.rule("TRAIL-20")
 @pytest.mark.parametrize("turns", range(4))
-def test_a_card_lies_where_and_as_it_was_laid(turns: int) -> None:
+def test_a_card_stays_where_it_was_laid_in_its_rotation(turns: int) -> None:
     state = with_chosen(2)
     card, seat = state.chosen, state.turn
     assert Laid(seat, card, 0, 1, turns) in act(state, f"lay 0 1 {turns}")
@@ -91,7 +91,7 @@ def test_a_card_lies_where_and_as_it_was_laid(turns: int) -> None:
 
 
 @pytest.mark.rule("TRAIL-20")
-def test_the_card_is_one_of_the_hand() -> None:
+def test_the_card_must_be_from_the_hand() -> None:
     state = new_game(2, 0, rng("hand"))
     hands = GAME.view(state, REVIEWER).hands
     own, others = (hands[seat] or () for seat in (state.turn, 1 - state.turn))
@@ -103,7 +103,7 @@ def test_the_card_is_one_of_the_hand() -> None:
 
 
 @pytest.mark.rule("TRAIL-21")
-def test_what_lies_is_not_moved_nor_covered() -> None:
+def test_laid_cards_are_neither_moved_nor_covered() -> None:
     for moment in some():
         before, after = (GAME.view(state, WATCHER) for state in (moment.state, moment.after()))
         assert after.table[:-1] == before.table
@@ -113,7 +113,7 @@ def test_what_lies_is_not_moved_nor_covered() -> None:
 
 @pytest.mark.rule("TRAIL-21", "TRAIL-71")
 @pytest.mark.parametrize("pile", [0, 10])
-def test_a_card_laid_is_not_taken_back_but_one_chosen_is(pile: int) -> None:
+def test_a_laid_card_cannot_be_taken_back_but_a_chosen_one_can(pile: int) -> None:
     play = Play(GAME, 2, seed=2)
     play.state = with_pile(new_game(2, 0, rng("back")), pile)
     play.state.tell(play.journal)
@@ -140,7 +140,7 @@ def test_each_turn_starts_with_two_cards_as_long_as_the_pile_lasts() -> None:
 
 
 def in_a_line(direction: str) -> Iterator[tuple[Trails, list[TrailsEvent]]]:
-    """A game in which each card lies beyond the last: after each, the state and what happened."""
+    """A game in which each card is laid beyond the last; yields each state and its events."""
     east, south = STEPS[direction]
     state = new_game(2, 0, rng(f"line/{direction}"))
     for far in range(1, 59):
@@ -151,7 +151,7 @@ def in_a_line(direction: str) -> Iterator[tuple[Trails, list[TrailsEvent]]]:
 
 
 @pytest.mark.rule("TRAIL-23R")
-def test_with_no_pile_players_play_on_until_each_has_laid_twenty_nine() -> None:
+def test_without_a_pile_players_continue_until_each_has_laid_twenty_nine_cards() -> None:
     events = [event for _, told in in_a_line("east") for event in told]
     laid = [event.seat for event in of_kind(events, Laid)]
     assert laid == [laid[0], 1 - laid[0]] * 29
@@ -160,7 +160,7 @@ def test_with_no_pile_players_play_on_until_each_has_laid_twenty_nine() -> None:
 
 
 @pytest.mark.rule("TRAIL-23R")
-def test_the_last_hands_shrink_in_turn_and_the_starting_players_is_empty_first() -> None:
+def test_the_last_hands_shrink_in_turn_the_starting_players_first() -> None:
     held = [(len(hand_of(state, 0)), len(hand_of(state, 1))) for state, _ in in_a_line("east")]
     starts = next(in_a_line("east"))[1][0]
     assert isinstance(starts, Laid)
@@ -179,7 +179,7 @@ def test_the_table_has_no_edge(direction: str) -> None:
 
 
 @pytest.mark.rule("TRAIL-24R")
-def test_one_card_is_played_a_turn_and_nobody_passes() -> None:
+def test_each_turn_plays_one_card_and_nobody_can_pass() -> None:
     for moment, following in pairwise(moments(2)):
         one, other = moment.state, following.state
         if other.laid_count > 1:
@@ -189,7 +189,7 @@ def test_one_card_is_played_a_turn_and_nobody_passes() -> None:
 
 
 @pytest.mark.rule("TRAIL-24R")
-def test_only_the_player_whose_turn_it_is_acts() -> None:
+def test_only_the_player_whose_turn_it_is_can_act() -> None:
     play = Play(GAME, 2, {"first": 1}, 4)
     with pytest.raises(Refused) as refused:
         play.act(play.choices()[0], seat=0)
@@ -198,7 +198,7 @@ def test_only_the_player_whose_turn_it_is_acts() -> None:
 
 
 @pytest.mark.rule("TRAIL-25R", "TRAIL-33R")
-def test_a_turn_is_card_then_own_stones_then_draw_and_the_other_begins_with_what_is_owed() -> None:
+def test_a_turn_is_card_stones_draw_and_the_next_begins_with_owed_stones() -> None:
     whole = 0
     for moment in moments(2):
         order = [_step(event, moment.own) for event in moment.events]
@@ -225,7 +225,7 @@ def _step(event: object, own: str) -> int:
 
 
 @pytest.mark.rule("TRAIL-51")
-def test_alone_one_lays_the_card_on_top_of_the_pile() -> None:
+def test_in_a_solo_game_the_top_card_of_the_pile_is_laid() -> None:
     for moment in moments(1):
         view, after = (GAME.view(state, REVIEWER) for state in (moment.state, moment.after()))
         assert (view.hands, view.question) == ((), "lay")
@@ -236,7 +236,7 @@ def test_alone_one_lays_the_card_on_top_of_the_pile() -> None:
 
 
 @pytest.mark.rule("TRAIL-51", "TRAIL-20")
-def test_alone_there_is_no_choice_of_cards_but_every_place() -> None:
+def test_in_a_solo_game_there_is_no_choice_of_cards_but_of_every_place() -> None:
     state = new_game(1, 0, rng("alone"))
     assert set(legal(state)) == {f"lay {x} {y} {t}" for x, y in beside(state) for t in range(4)}
     assert {refusal(state, f"card {card}") for card in range(1, 59)} == {"TRAIL-51"}
@@ -244,7 +244,7 @@ def test_alone_there_is_no_choice_of_cards_but_every_place() -> None:
 
 
 @pytest.mark.rule("TRAIL-56V")
-def test_once_a_game_the_card_just_drawn_may_be_discarded_for_the_next() -> None:
+def test_once_per_game_the_drawn_card_can_be_discarded_for_the_next() -> None:
     for moment in some():
         state = with_pile(alone(moment.again(), easier=1), 5)
         before = GAME.view(state, REVIEWER)
@@ -261,7 +261,7 @@ def test_once_a_game_the_card_just_drawn_may_be_discarded_for_the_next() -> None
 
 
 @pytest.mark.rule("TRAIL-56V")
-def test_without_the_variant_nothing_is_discarded() -> None:
+def test_without_the_variant_nothing_can_be_discarded() -> None:
     for state in (new_game(1, 0, rng("plain")), with_chosen(4)):
         assert refusal(state, "discard") == "TRAIL-56V"
         assert "discard" not in legal(state)
@@ -277,7 +277,7 @@ def test_a_discard_needs_another_card_in_the_deck(pile: int, why: str | None) ->
 
 @pytest.mark.rule("TRAIL-58R")
 @pytest.mark.parametrize("idle", [0, 1, 2])
-def test_a_discard_lies_open_and_leaves_the_count_of_three_as_it_was(idle: int) -> None:
+def test_a_discard_is_face_up_and_does_not_change_the_count_of_three(idle: int) -> None:
     state = new_game(1, 1, rng("count"))
     state.idle, card = idle, state.chosen
     act(state, "discard")
@@ -287,7 +287,7 @@ def test_a_discard_lies_open_and_leaves_the_count_of_three_as_it_was(idle: int) 
         assert card not in view.unseen
 
 
-# ----------------------------------------------------------------- what is no action
+# ------------------------------------------------------------------- invalid actions
 
 
 NOTHING = "", "pass", "dance 1", "discard 3", "card", "card one", "card 0", "card 59", "card -1"
@@ -296,7 +296,7 @@ NO_NUMBERS = -1, GAME.actions, CARDS_FROM
 
 
 @pytest.mark.parametrize("action", [*NOTHING, *NOWHERE, *NO_NUMBERS])
-def test_what_is_no_action_is_refused(action: str | int) -> None:
+def test_input_that_is_no_action_is_refused(action: str | int) -> None:
     play = Play(GAME, 2, seed=1)
     with pytest.raises(Refused) as refused:
         play.act(action)
@@ -305,7 +305,7 @@ def test_what_is_no_action_is_refused(action: str | int) -> None:
 
 
 @pytest.mark.parametrize("card", [0, 59, -3])
-def test_only_the_cards_of_the_deck_have_a_number_to_hold_them_by(card: int) -> None:
+def test_only_cards_of_the_deck_have_an_action_number(card: int) -> None:
     with pytest.raises(Refused) as refused:
         GAME.number(CardAction(card))
     assert refused.value.field == "action.card"

@@ -1,4 +1,4 @@
-"""Moves said over a socket: they count like posted ones; what is not in order is left undone."""
+"""Moves sent over a socket: they count like posted ones, and get the same answers."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.server.client import (
     Caller,
     Json,
     answer,
+    answered,
     fault,
     heard,
     program,
@@ -91,15 +92,16 @@ WRONG: dict[str, tuple[Callable[[Json], Json], int, str]] = {
 
 
 @pytest.mark.parametrize(("change", "status", "code"), WRONG.values(), ids=list(WRONG))
-def test_what_is_not_in_order_is_left_undone_and_who_posts_it_learns_why(
+def test_a_refused_move_changes_nothing_and_its_answer_says_why_as_a_posted_one_s_does(
     duel: tuple[str, Caller, Caller], change: Callable[[Json], Json], status: int, code: str
 ) -> None:
     table, ada, _ = duel
     with ada.live(table, observer=0) as socket:
         frame = heard(socket)
         move = reply(frame) | change(frame)
-        assert said(socket, move) is None
-        fault(ada.ask("POST", f"/api/tables/{table}/moves", move), status, code)
+        told = answered(socket, move)
+        posted = fault(ada.ask("POST", f"/api/tables/{table}/moves", move), status, code)
+        assert (told["seq"], told["status"], told["problem"]) == (None, status, posted)
         assert ada.frame(table) == frame
         assert said(socket, reply(frame)) == frame["seq"] + 1
 
@@ -109,7 +111,8 @@ def test_a_socket_takes_no_moves_of_another_seat_of_the_same_person(server: Thre
         table = begun(caller)
         frame = asked(caller, table)
         with caller.live(table, observer=1 - frame["observer"]) as socket:
-            assert said(socket, reply(frame)) is None
+            told = answered(socket, reply(frame))
+            assert told["problem"]["code"] == "not-yours"
         assert caller.frame(table, frame["observer"]) == frame
 
 
@@ -147,4 +150,4 @@ def test_who_says_too_much_is_not_heard(data: Path) -> None:
             wrong = reply(frame) | {"ask": 0}
             for _ in range(60):
                 assert said(socket, wrong) is None
-            assert said(socket, reply(frame)) is None
+            assert answered(socket, reply(frame))["problem"]["code"] == "too-many"

@@ -1,16 +1,23 @@
-// A browser's surroundings for tests: sockets that do what they are told, and a clock that is wound by hand.
+// A browser environment for tests: scripted sockets and a manual clock.
 
+import type { Fault } from '../../wire'
 import type { Surroundings } from '../live'
+
+/** Why a move isn't played, and the HTTP status of a request for it. */
+export interface Refusal {
+  status: number
+  problem: Fault
+}
 
 export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
   onopen: (() => void) | null = null
-  /** As of a socket: 0 before it is open, 1 after. */
+  /** The ready state of a socket: 0 before it is open, 1 after. */
   readyState = 1
   closed = false
-  /** What becomes of a move that is said: its seq, null if it is to be posted, undefined if nobody answers. */
-  hears: number | null | undefined = null
+  /** The answer to a move: its seq, or why it isn't played; undefined for no answer. */
+  hears: number | Refusal | undefined = undefined
   readonly said: string[] = []
 
   constructor(readonly address: string) {}
@@ -18,7 +25,8 @@ export class FakeSocket {
   send(text: string): void {
     this.said.push(text)
     const { move_id } = JSON.parse(text) as { move_id: string }
-    if (this.hears !== undefined) this.tell({ kind: 'heard', move_id, seq: this.hears })
+    if (typeof this.hears === 'number') this.tell({ kind: 'heard', move_id, seq: this.hears, status: 200, problem: null })
+    else if (this.hears) this.tell({ kind: 'heard', move_id, seq: null, ...this.hears })
   }
 
   tell(told: unknown): void {

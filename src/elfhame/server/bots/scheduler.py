@@ -17,8 +17,8 @@ from ...texts import LANGUAGES
 from ..broadcast.renderer import Renderer
 from ..problems import Problem
 from ..store.schema import TABLES
-from ..tables import moves
 from ..tables.fold import extend, new_table
+from ..tables.moves import Moves
 from ..tables.store import TableStore
 from ..tables.table import Table
 from .pool import BotPool, BotRequest, BotUnavailable
@@ -32,8 +32,9 @@ Question = tuple[str, int, int]
 class BotScheduler:
     """Asks bots. Moves appear at fixed intervals, so that thinking time reveals nothing."""
 
-    def __init__(self, tables: TableStore, pool: BotPool) -> None:
+    def __init__(self, tables: TableStore, moves: Moves, pool: BotPool) -> None:
         self._tables = tables
+        self._moves = moves
         self._pool = pool
         self._pending: dict[Question, asyncio.Task[None]] = {}
 
@@ -82,7 +83,7 @@ class BotScheduler:
         try:
             action = await self._pool.choose(self._request(table, seat, level, ask))
             await self._wait_for_pace(begun)
-            await moves.play_for(self._tables, table.id, seat, ask, action)
+            await self._moves.play_for_bot(table.id, seat, ask, action)
         except BotUnavailable:
             logger.warning("a bot did not answer; it is asked again", extra={"table": table.id})
         except (Problem, Refused) as problem:

@@ -20,7 +20,6 @@ from ..problems import STATUS
 from ..settings import VERSION
 from . import dependencies
 from .errors import error_response
-from .fast_moves import FastMoves
 from .middleware import Middleware
 from .padding import PaddedResponse
 from .requests import JsonRequest
@@ -104,6 +103,7 @@ def asgi_app(app: App) -> ASGIApp:
         dependencies={
             "app": Provide(dependencies.provide_app, sync_to_thread=False),
             "caller": Provide(dependencies.provide_caller),
+            "locale": Provide(dependencies.provide_locale, sync_to_thread=False),
         },
         exception_handlers={Exception: error_response},
         request_class=JsonRequest,
@@ -117,4 +117,4 @@ def asgi_app(app: App) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Middleware(FastMoves(litestar, app), app)
+    return Middleware(litestar, app)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple, TypeVar
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -15,11 +15,13 @@ from ...texts.languages import language_for
 from ..app import App
 from ..people.access import Caller
 from ..people.guests import SESSION, token_hash
+from ..problems import Problem
 from ..settings import Settings
-from ..tables.table import Table
 
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 Language = Annotated[str | None, QueryParameter(required=False, max_length=35)]
+Locale = NamedDependency[str]
 CurrentApp = NamedDependency[App]
 CurrentCaller = NamedDependency[Caller]
 
@@ -71,15 +73,16 @@ def credentials_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settin
     return Credentials.of(request.cookies.get(cookie_name(settings), ""), False)
 
 
-def response_language(request: ASGIConnection[Any, Any, Any, Any], language: str | None) -> str:
+def provide_locale(request: ASGIConnection[Any, Any, Any, Any], language: Language = None) -> str:
     """The language of the response: the one asked for, or what the browser prefers."""
     return language_for(language or request.headers.get("accept-language") or "")
 
 
-def note_game(request: AnyRequest, table: Table) -> Table:
-    """Note which game a request is about, so that refusals can name its rules."""
-    request.state.game = table.facts.config.game
-    return table
+def done(result: T | Problem) -> T:
+    """The result of an operation; raises the problem if there is one."""
+    if isinstance(result, Problem):
+        raise result
+    return result
 
 
 def cookie(settings: Settings, token: str, seconds: int = SESSION) -> Cookie:

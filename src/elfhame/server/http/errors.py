@@ -3,49 +3,46 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from ...kernel.refused import Refused
 from ...texts.languages import language_for
 from ...texts.narrator import Narrator
 from ..broadcast.renderer import rule_text
 from ..messages import Fault
-from ..problems import STATUS, Problem
-from ..store.database import Unreadable, Unwritable
+from ..problems import STATUS, Problem, problem_of
 
 logger = logging.getLogger("elfhame.http")
 
-_NAMED = {401: "stranger", 404: "unknown", 405: "method", 413: "too-large", 429: "too-many"}
-LONGEST_REASON = 300
-NO_GAME = ""
-"""The narrator for this name has the sentences that don't belong to a game."""
+_NAMED: Final = {
+    401: "stranger",
+    404: "unknown",
+    405: "method",
+    413: "too-large",
+    429: "too-many",
+}
+LONGEST_REASON: Final = 300
 
 
-def fault_of(problem: Problem | Refused, language: str, game: str = NO_GAME) -> Fault:
-    """The message for a problem or a refusal."""
-    narrator = Narrator(game, language)
-    if isinstance(problem, Refused):
-        return _refused(problem, narrator, game)
-    reason = problem.facts.get("reason")
+def fault_of(problem: Problem, language: str) -> Fault:
+    """The message for a problem. A refusal has the rule's sentence and its text."""
+    facts = problem.facts
+    narrator = Narrator(facts.get("game", ""), language)
+    if problem.code == "refused":
+        sentence = narrator.refusal(facts["refused"])
+        rule = rule_text(facts["game"], language, facts["refused"].rule)
+        return Fault(code=problem.code, sentence=sentence, rule=rule, field=facts["field"])
+    reason = facts.get("reason")
     return Fault(
         code=problem.code,
         sentence=narrator.say(f"problem-{problem.code}"),
-        field=problem.facts.get("field"),
+        field=facts.get("field"),
         detail=None if reason is None else _short(str(reason)),
-        seq=problem.facts.get("seq"),
-        ask=problem.facts.get("ask"),
+        seq=facts.get("seq"),
+        ask=facts.get("ask"),
     )
-
-
-def _refused(refused: Refused, narrator: Narrator, game: str) -> Fault:
-    if refused.rule is None:
-        malformed = Problem("malformed", reason=refused.reason, field=refused.field)
-        return fault_of(malformed, narrator.language)
-    rule = rule_text(game, narrator.language, refused.rule)
-    return Fault(code="refused", sentence=narrator.refusal(refused), rule=rule, field=refused.field)
 
 
 def _short(reason: str) -> str:
@@ -55,18 +52,14 @@ def _short(reason: str) -> str:
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
     """The response to an error: the caller's mistake, or an error of our own."""
-    problem = _problem(error)
+    problem = problem_of(error) or _framework_problem(error)
     wanted = request.query_params.get("language") or request.headers.get("accept-language")
-    language = language_for(str(wanted or ""))
-    fault = fault_of(problem, language, getattr(request.state, "game", NO_GAME))
+    fault = fault_of(problem, language_for(str(wanted or "")))
     return Response(fault, status_code=STATUS[fault.code])
 
 
-def _problem(error: Exception) -> Problem | Refused:
-    if isinstance(error, Problem | Refused):
-        return error
-    if isinstance(error, Unwritable | Unreadable):
-        return Problem("unwritable")
+def _framework_problem(error: Exception) -> Problem:
+    """The problem that the framework found; anything else is an error of our own."""
     if isinstance(error, HTTPException) and error.status_code < 500:
         named = _NAMED.get(error.status_code)
         return Problem(named) if named else Problem("malformed", **_where(error))

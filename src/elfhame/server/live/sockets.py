@@ -16,9 +16,8 @@ from ..app import App
 from ..http.dependencies import (
     CurrentApp,
     CurrentCaller,
-    Language,
+    Locale,
     credentials_of,
-    response_language,
 )
 from ..http.errors import fault_of
 from ..http.limits import Connection
@@ -47,12 +46,11 @@ async def live(
     table: FromPath[str],
     app: CurrentApp,
     caller: CurrentCaller,
+    locale: Locale,
     observer: Annotated[int | None, QueryParameter(required=False, ge=-2, le=15)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
-    language: Language = None,
 ) -> None:
     """Push a frame now, and whenever the table changes."""
-    speech = response_language(socket, language)
     await socket.accept()
     try:
         app.fanout.check(caller.name, app.settings.sockets)
@@ -60,13 +58,13 @@ async def live(
         eye = default_observer(found, caller) if observer is None else observer
         await app.access.observing(caller, table, eye)
         shown = credentials_of(socket, app.settings)
-        ear = SocketMoves(app, Connection.of(socket.scope), shown, table, eye)
+        ear = SocketMoves(app, Connection.of(socket.scope), shown, table, eye, locale)
         wire = wire_of(socket.scope)
-        await Listener(wire, app, caller, shown.key, table, eye, speech, ear).begin(since)
+        await Listener(wire, app, caller, shown.key, table, eye, locale, ear).begin(since)
     except Problem as problem:
-        await _refuse(socket, problem, speech)
+        await _refuse(socket, problem, locale)
     except Unreadable:
-        await _refuse(socket, Problem("unwritable"), speech)
+        await _refuse(socket, Problem("unwritable"), locale)
 
 
 class Listener:

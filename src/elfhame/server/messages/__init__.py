@@ -1,4 +1,4 @@
-"""The wire: every message that a client sends or gets. A page's types are made from these."""
+"""Every message that a client sends or receives. The page's types are generated from these."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages to clients: frames, news, choices, previews, hints and faults."""
+"""Messages to clients: frames, news, choices, previews, hints and errors."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from .tables import Links, SeatNow
 
 
 class Choice(Sent, frozen=True):
-    """Something that may be done now."""
+    """An action that is legal now."""
 
     number: int
     action: Any
 
 
 class SaidChoice(Sent, frozen=True):
-    """The same in words."""
+    """An action that is legal now, in words."""
 
     number: int
     sentence: str
 
 
 class News(Sent, frozen=True):
-    """Something that happened: in the game, told by its rules, or at the table."""
+    """Something that happened in the game or at the table."""
 
     seq: int
     at: int
@@ -34,9 +34,9 @@ class News(Sent, frozen=True):
     sentence: str
     rules: list[str]
     event: Any
-    """In the game: the typed event."""
+    """The typed event, if it happened in the game."""
     secret: bool
-    """Whether you see something in it that a watcher doesn't see."""
+    """Whether you see something in it that a watcher doesn't."""
 
 
 class SheetRow(Sent, frozen=True):
@@ -57,17 +57,17 @@ class Sheet(Sent, frozen=True):
 
 
 class Foreseen(Sent, frozen=True):
-    """What decisions would do, as far as the seat can know."""
+    """A preview of decisions, as far as the seat can know."""
 
     news: list[News]
     learns: bool
-    """Whether something would be learned; nothing after it is foreseen."""
+    """Whether the seat would learn something; the preview ends there."""
     view: Any
     choices: list[Choice]
     said: list[SaidChoice]
     """The same choices in words."""
     sentence: str | None
-    """What would be asked next."""
+    """The next question."""
 
 
 class Why(Sent, frozen=True):
@@ -86,38 +86,38 @@ class Reason(Sent, frozen=True):
 
 
 class HintNow(Sent, frozen=True):
-    """A decision that the search thinks well of."""
+    """A decision that the search recommends."""
 
     number: int
     action: Any
     sentence: str
     share: float
-    """Of the victory, in the games it imagined."""
+    """The seat's average share of the victory in the games that the search imagined."""
     reasons: list[Reason]
 
 
 class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
-    """All that an observer may know of a table now, and what happened since it last heard."""
+    """Everything an observer may know about a table now, and what happened since its last frame."""
 
     table: str
     game: str
     seq: int
     observer: int
-    """A seat; -1 for a watcher; -2 for one who reviews a finished game."""
+    """A seat; -1 for a watcher; -2 for a reviewer of a finished game."""
     status: Literal["open", "running", "finished", "closed"]
     options: dict[str, Any]
     hints: bool
     patience: int | None
     daily: str | None
-    """The date whose deal it is."""
+    """The date whose deal is played."""
     seats: list[SeatNow]
     waiting: list[int]
     since: int
-    """When the table began to wait for them."""
+    """When the table began to wait for these seats."""
     sentence: str
-    """What is asked now, and of whom."""
+    """The question, and whose decision it is."""
     ask: int | None
-    """To be sent back with your move; None if you are not asked."""
+    """Send it back with your move; None if it isn't your decision."""
     choices: list[Choice]
     can_take_back: bool
     view: Any
@@ -134,24 +134,27 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
 
 
 class Fault(Sent, frozen=True):
-    """Why something asked for was not done."""
+    """Why a request was not carried out."""
 
     code: str
     sentence: str
     rule: RuleText | None = None
     field: str | None = None
     detail: str | None = None
-    """With `malformed`: what is wrong with it, in English, for who writes programs."""
+    """With `malformed`: what is wrong, in English, for client authors."""
     seq: int | None = None
-    """With `stale`: where the table stands."""
+    """With `stale`: the table's current seq."""
     ask: int | None = None
-    """With `stale`: what you are asked now."""
+    """With `stale`: the `ask` of your current question."""
 
 
 class Health(Sent, frozen=True):
-    """That the server works."""
+    """Whether the server works as it should."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "degraded"]
     version: str
     tables: int
     sockets: int
+    troubles: list[Literal["damaged", "unwritable", "disk", "bots"]]
+    """Damaged tables or database file, a failed write, little space on the disk, a worker that
+    hangs."""

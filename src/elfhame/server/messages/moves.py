@@ -1,4 +1,4 @@
-"""Messages about decisions: taken, taken back, tried out, doubted."""
+"""Messages about moves: playing, taking back, previewing and explaining them."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from .frames import Fault
 from .shapes import Asked, Chosen, MoveId, SeatNumber, Sent, Seq
 
 
 class Move(Asked, frozen=True):
-    """One or more decisions of one seat, all or none."""
+    """One or more decisions of one seat, to be played all or none."""
 
     seat: SeatNumber
     move_id: MoveId
-    """Yours to choose, a new one for each move: sent twice, a move counts once."""
+    """Your own choice, new for each move: a move sent twice counts once."""
     ask: Seq
-    """The `ask` of the frame that this answers."""
+    """The `ask` of the frame that this move answers."""
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
 
 
@@ -30,29 +31,33 @@ class TakeBack(Asked, frozen=True):
 
 
 class Written(Sent, frozen=True):
-    """It is in the log, for good; sent again, the same move gets the same answer."""
+    """The move is stored. Sent again, the same move gets the same answer."""
 
     move_id: str
     seq: int
 
 
 class Heard(Sent, frozen=True, tag="heard", tag_field="kind"):
-    """What became of a move that came over a socket."""
+    """The answer to a move that was sent over a socket."""
 
     move_id: str
     seq: int | None
-    """As of what is written; None if nothing was done: post the same move, and learn why."""
+    """As in `Written`; None if nothing was done."""
+    status: int = 200
+    """The status that an HTTP response would have."""
+    problem: Fault | None = None
+    """Why nothing was done, as an HTTP response would say it."""
 
 
 class Looking(Asked, frozen=True):
-    """Decisions to be tried out."""
+    """Decisions to preview."""
 
     seat: SeatNumber
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
 
 
 class Asking(Asked, frozen=True):
-    """A decision in doubt."""
+    """A decision to explain."""
 
     seat: SeatNumber
     action: Chosen

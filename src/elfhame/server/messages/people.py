@@ -1,4 +1,4 @@
-"""Messages about oneself and about what there is to play."""
+"""Messages about guests, and about the games on offer."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from .shapes import Asked, Key, Name, Sent
 
 
 class NewGuest(Asked, frozen=True):
-    """Somebody who wants to play; a program gets its token, a browser a cookie."""
+    """A guest to register. A program gets a token, a browser a cookie."""
 
     name: Name
     program: bool = False
 
 
 class NewName(Asked, frozen=True):
-    """How a guest wants to be called."""
+    """A guest's new name."""
 
     name: Name
 
@@ -27,11 +27,11 @@ class Guest(Sent, frozen=True):
     id: str
     name: str
     token: str | None = None
-    """For programs, told once: it goes into the header `Authorization: Bearer`."""
+    """For programs, shown once; send it in the header `Authorization: Bearer`."""
 
 
 class DeviceKey(Sent, frozen=True):
-    """Opens your tables on another device, once and soon."""
+    """A key that signs you in on another device, once and soon."""
 
     key: str
     expires: int
@@ -59,11 +59,11 @@ class GameFacts(Sent, frozen=True):
     closing_event: str | None
     """The kind of the event that announces the end; it and later events tell the outcome."""
     components: str
-    """Where its map, cards and tiles are; what is there never changes."""
+    """The address of its map, cards and tiles, whose content never changes."""
 
 
 class About(Sent, frozen=True):
-    """What this server has."""
+    """What this server offers."""
 
     version: str
     compiled: bool

@@ -1,4 +1,4 @@
-"""What all messages are made of: those that clients send, those they get, and their parts."""
+"""Base classes of messages, and the types of their fields."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Chosen = Number | dict[str, Any]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a client sends."""
+    """A message that a client sends."""
 
 
 class Sent(msgspec.Struct, frozen=True, kw_only=True):
-    """What a client gets."""
+    """A message that a client receives."""

@@ -11,21 +11,21 @@ from .shapes import Asked, Key, Name, Sent, Share
 
 
 class Plan(Asked, frozen=True):
-    """Who is to sit at a seat: whoever has the link, the owner, or a bot of a level."""
+    """Who may take a seat: anyone with the link, the owner, or a bot of a level."""
 
     kind: Literal["open", "person", "bot"]
     level: str | None = None
 
 
 class NewTable(Asked, frozen=True):
-    """A table to be made."""
+    """A table to create."""
 
     game: str
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     hints: bool = False
     daily: bool = False
-    """Alone, with the deal that everybody gets today."""
+    """Play alone, with the deal that everyone gets today."""
     patience: Annotated[int, Meta(ge=30, le=2_592_000)] | None = 300
 
 
@@ -36,22 +36,22 @@ class SeatNow(Sent, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
-    """Of the bot that plays it now, perhaps standing in for the person."""
+    """The level of the bot that plays it now, perhaps standing in for the person."""
     reserved: bool
-    """Whether it is kept for somebody."""
+    """Whether it is reserved for someone."""
     yours: bool
     agreed: list[int]
     """The seats that want a bot to stand in."""
 
 
 class Away(Sent, frozen=True):
-    """Whose people have not been seen for a while."""
+    """The seats whose people haven't been seen for a while."""
 
     seats: list[int]
 
 
 class Invitation(Sent, frozen=True):
-    """What a link leads to; reading it changes nothing."""
+    """The preview of an invitation."""
 
     kind: Literal["seat", "watch"]
     table: str
@@ -70,7 +70,7 @@ class Links(Sent, frozen=True):
 
 
 class TakeSeat(Asked, frozen=True):
-    """Sit down: with the invitation's key, unless you own the table or the seat is kept for you."""
+    """Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved."""
 
     share: Share
     name: Name | None = None
@@ -78,7 +78,7 @@ class TakeSeat(Asked, frozen=True):
 
 
 class PutBot(Asked, frozen=True):
-    """Put a bot of a level on a free seat; without a level, open the seat again."""
+    """Put a bot of this level on a free seat; without a level, open the seat again."""
 
     level: str | None = None
 
@@ -90,7 +90,7 @@ class StandIn(Asked, frozen=True):
 
 
 class SeatKey(Sent, frozen=True):
-    """A key for a program that plays the seat, told once; the one before is void."""
+    """A key for a program that plays the seat, shown once; the previous key is void."""
 
     key: str
 
@@ -111,24 +111,24 @@ class TableLine(Sent, frozen=True):
 
 
 class MyTables(Sent, frozen=True):
-    """Your tables, those first where something happened last."""
+    """Your tables, most recently active first."""
 
     running: list[TableLine]
     finished: list[TableLine]
 
 
 class Daily(Sent, frozen=True):
-    """The deal of the day, and what a bot made of it."""
+    """The deal of the day, and a bot's result."""
 
     game: str
     date: str
     level: str
     scores: list[int] | None
-    """None while it still plays."""
+    """None while the bot is still playing."""
     ending: str | None
 
 
 class NewTableId(Sent, frozen=True):
-    """The table that came of it."""
+    """The id of a table."""
 
     table: str

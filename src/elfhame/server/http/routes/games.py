@@ -19,7 +19,7 @@ from ....texts.languages import tag
 from ... import messages
 from ...problems import Problem
 from ...settings import VERSION
-from ..dependencies import AN_OBJECT, AnyRequest, Language, response_language
+from ..dependencies import AN_OBJECT, Locale
 
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
@@ -65,9 +65,9 @@ def game_schema(game: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: AnyRequest, game: FromPath[str], language: Language = None) -> messages.Rules:
+def rules(game: FromPath[str], locale: Locale) -> messages.Rules:
     """Every rule of the game, with its id."""
-    found, speech = _game(game), response_language(request, language)
+    found, speech = _game(game), locale
     try:
         book = rulebook(found.name, speech)
     except Refused:

@@ -8,12 +8,9 @@ from litestar.params import FromPath, JSONBody
 from ... import messages
 from ...broadcast.frames import frame_for
 from ..dependencies import (
-    AnyRequest,
     CurrentApp,
     CurrentCaller,
-    Language,
-    note_game,
-    response_language,
+    Locale,
 )
 
 LEAVER = "druid"
@@ -22,23 +19,21 @@ LEAVER = "druid"
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def take_seat(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[messages.TakeSeat],
     app: CurrentApp,
     caller: CurrentCaller,
-    language: Language = None,
+    locale: Locale,
 ) -> messages.Frame:
     """Sit down. When the last seat is taken, the game begins."""
     guest = caller.known()
-    found = note_game(request, await app.seats.take(guest, table, seat, data))
-    return frame_for(found, seat, response_language(request, language), guest.id)
+    found = await app.seats.take(guest, table, seat, data)
+    return frame_for(found, seat, locale, guest.id)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     app: CurrentApp,
@@ -51,53 +46,49 @@ async def leave_seat(
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
 async def put_bot(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[messages.PutBot],
     app: CurrentApp,
     caller: CurrentCaller,
-    language: Language = None,
+    locale: Locale,
 ) -> messages.Frame:
     """Put a bot on a free seat of your table, or open the seat again."""
     guest = caller.known()
-    found = note_game(request, await app.seats.put_bot(guest, table, seat, data.level))
-    return frame_for(found, -1, response_language(request, language), guest.id)
+    found = await app.seats.put_bot(guest, table, seat, data.level)
+    return frame_for(found, -1, locale, guest.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
 async def stand_in(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     data: JSONBody[messages.StandIn],
     app: CurrentApp,
     caller: CurrentCaller,
-    language: Language = None,
+    locale: Locale,
 ) -> messages.Frame:
     """Let a bot play for you, or agree that one plays for someone who is away."""
-    found = note_game(request, await app.seats.stand_in(caller, table, seat, data.level))
-    return frame_for(found, -1, response_language(request, language), caller.id)
+    found = await app.seats.stand_in(caller, table, seat, data.level)
+    return frame_for(found, -1, locale, caller.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
 async def come_back(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     app: CurrentApp,
     caller: CurrentCaller,
-    language: Language = None,
+    locale: Locale,
 ) -> messages.Frame:
     """Take your seat back from the bot that stood in."""
     guest = caller.known()
-    found = note_game(request, await app.seats.come_back(guest, table, seat))
-    return frame_for(found, seat, response_language(request, language), guest.id)
+    found = await app.seats.come_back(guest, table, seat)
+    return frame_for(found, seat, locale, guest.id)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=201)
 async def seat_key(
-    request: AnyRequest,
     table: FromPath[str],
     seat: FromPath[int],
     app: CurrentApp,
