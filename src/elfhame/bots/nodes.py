@@ -6,13 +6,19 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, final
 
-from ..kernel.arrays import i64, vec
-from ..kernel.evaluator import WHOLE
+from ..kernel.arrays import append, i64, vec
+from ..kernel.evaluator import WHOLE, likelihoods
 
 _GUESS: Final = WHOLE // 5
 """Assumed spread of the shares before anything was tried."""
 _GUESSES: Final = 2
 """The assumption counts as much as this many trials."""
+
+PRIOR: Final = 2**16
+"""What the prior shares of all actions add up to, but for rounding."""
+
+_NONE: Final = -1
+_UNKNOWN: Final = -2
 
 
 @final
@@ -41,6 +47,9 @@ class Face:
     """A node as seen by a player with one secret: its actions, ascending, and their results."""
 
     __slots__ = (
+        "_likely",
+        "_parts",
+        "_untried",
         "actions",
         "children",
         "count",
@@ -48,7 +57,9 @@ class Face:
         "player",
         "squares",
         "sum",
+        "taken",
         "totals",
+        "tried",
         "visited",
         "visits",
         "weights",
@@ -60,12 +71,17 @@ class Face:
         self.visited: i64 = 0
         self.sum: i64 = 0  # of the player's shares over all visits, and of their squares
         self.squares: i64 = 0
+        self.taken: i64 = 0  # the place taken in this iteration
         self.count: i64 = 0
         self.actions: vec[i64] = vec[i64]()
         self.weights: vec[i64] = vec[i64]()
         self.visits: vec[i64] = vec[i64]()
         self.totals: vec[i64] = vec[i64]()  # sums of the player's shares
         self.children: list[Node | None] = []
+        self.tried: vec[i64] = vec[i64]()  # the places of actions with visits
+        self._untried: i64 = _UNKNOWN  # see untried()
+        self._likely: vec[i64] = vec[i64]()  # how likely each action is to be the best
+        self._parts: i64 = 0  # the sum, or 0 as long as nobody has asked
 
     def place(self, action: i64) -> i64:
         """The index of an action, or -1 if it hasn't been legal yet."""
@@ -77,7 +93,9 @@ class Face:
                 low = middle + 1
             else:
                 high = middle
-        return low if low < self.count and self.actions[low] == action else -1
+        if low < self.count and self.actions[low] == action:
+            return low
+        return _NONE
 
     def best(self) -> i64:
         """The place of the action with the most visits, then the highest total share."""
@@ -88,8 +106,12 @@ class Face:
                 best = place
         return best
 
-    def note(self, place: i64, share: i64) -> None:
-        """Record a result of the action at this place."""
+    def note(self, share: i64) -> None:
+        """Record a result of the action that was taken."""
+        place = self.taken
+        if not self.visits[place]:
+            self.tried = append(self.tried, place)
+            self._untried = _UNKNOWN
         self.visits[place] += 1
         self.totals[place] += share
         self.visited += 1
@@ -104,8 +126,52 @@ class Face:
             squares -= self.sum // self.visited * self.sum
         return i64(sqrt(float(squares // visits)))
 
+    def share(self, place: i64) -> i64:
+        """The prior share of an action if all of them are legal, in parts of PRIOR."""
+        if not self._parts:
+            self._weigh()
+        return self._likely[place] * PRIOR // self._parts
+
+    def _weigh(self) -> None:
+        self._likely = vec[i64]([0] * self.count)
+        self._parts = likelihoods(self.weights, self.count, self._likely)
+
+    def untried(self) -> i64:
+        """The place of the untried action with the largest prior share, or -1 if there is none.
+
+        Of several it is the first.
+        """
+        if self._untried == _UNKNOWN:
+            self._untried = self._first_untried(self._likeliest_untried())
+        return self._untried
+
+    def _likeliest_untried(self) -> i64:
+        """The place of the likeliest untried action, or -1; others may have the same share."""
+        if not self._parts:
+            self._weigh()
+        best: i64 = _NONE
+        most: i64 = 0
+        for place in range(self.count):
+            if not self.visits[place] and self._likely[place] > most:
+                most = self._likely[place]
+                best = place
+        return best
+
+    def _first_untried(self, like: i64) -> i64:
+        """The place of the first untried action with the same share as this one."""
+        if like == _NONE:
+            return _NONE
+        least = -(-self.share(like) * self._parts // PRIOR)
+        place: i64 = 0
+        while self.visits[place] or self._likely[place] < least:
+            place += 1
+        return place
+
     def widen(self, legal: vec[i64], count: i64, weights: vec[i64]) -> None:
         """Add the legal actions that are new."""
+        if not self.count:
+            self._start(legal, count, weights)
+            return
         old = self.count
         size = old
         for i in range(count):
@@ -131,6 +197,25 @@ class Face:
         self.totals = wider.totals
         self.children = wider.children
         self.count = size
+        self._forget()
+
+    def _start(self, legal: vec[i64], count: i64, weights: vec[i64]) -> None:
+        """Take over the first legal actions."""
+        self.count = count
+        self.actions = legal[:count]
+        self.weights = weights[:count]
+        self.visits = vec[i64]([0] * count)
+        self.totals = vec[i64]([0] * count)
+        self.children = [None] * count
+
+    def _forget(self) -> None:
+        """Find out anew what depends on places, because they have changed."""
+        self._parts = 0
+        self._untried = _UNKNOWN
+        self.tried = vec[i64]()
+        for place in range(self.count):
+            if self.visits[place]:
+                self.tried = append(self.tried, place)
 
     def _make_room(self, size: i64) -> None:
         """Allocate places for this many actions."""

@@ -3,21 +3,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final, NamedTuple, final
+from typing import NamedTuple, final
 
 from ..kernel.arrays import i64, vec
-from ..kernel.evaluator import MOST_SEATS, Evaluator, share_buffer, share_out
+from ..kernel.evaluator import MOST_SEATS, Evaluator, share_buffer
 from ..kernel.rng import Rng
 from ..kernel.state import State, choice_buffer
 from .nodes import Face, Node
-
-_EXPLORE: Final = 100
-"""Weight of exploration, in hundredths of the spread of the shares at a node."""
-
-_FINE: Final = 256
-"""Values are compared in units of a share divided by this."""
-_PRIOR: Final = 2**16
+from .selection import Selection
 
 
 class Trial(NamedTuple):
@@ -38,14 +31,12 @@ class Tree:
         "_evaluator",
         "_faces",
         "_legal",
-        "_places",
-        "_prior",
         "_rng",
         "_root",
         "_seat",
+        "_selection",
         "_shares",
         "_state",
-        "_taken",
         "_weights",
     )
 
@@ -58,15 +49,15 @@ class Tree:
         self._root.visits = 1
         self._legal: vec[i64] = choice_buffer()
         self._weights: vec[i64] = choice_buffer()
-        self._prior: vec[i64] = choice_buffer()
-        self._places: vec[i64] = choice_buffer()  # the place of each legal action in its face
+        self._selection = Selection()
         self._shares: vec[i64] = share_buffer()
-        self._faces: list[Face] = []  # the path from the root, and the place taken at each
-        self._taken: list[int] = []
+        self._faces: list[Face] = []  # the path from the root
 
     def run(self, iterations: i64) -> None:
         """Search for this many more iterations."""
-        for _ in range(iterations):
+        left = iterations
+        while left > 0:
+            left -= 1
             world = self._draw()
             self._descend(world)
             self._evaluator.play_on(world, self._rng)
@@ -113,19 +104,18 @@ class Tree:
     def _descend(self, world: State) -> None:
         """Follow the tree to a new leaf or to the end of the game."""
         self._faces.clear()
-        self._taken.clear()
         node = self._root
         player = self._seat
         while node.visits > 0 and player >= 0:
             count = world.legal(player, self._legal)
             face = self._face(node, world, player, count)
-            place = self._select(face, count)
+            place = self._selection.best(face, count)
+            face.taken = place
             known = face.children[place]
             if known is None:
                 known = node.child(face.actions[place])
                 face.children[place] = known
             self._faces.append(face)
-            self._taken.append(place)
             world.apply(player, face.actions[place], self._rng)
             node.visits += 1
             node = known
@@ -137,7 +127,7 @@ class Tree:
         key = self._evaluator.secret(world, player) * MOST_SEATS + player
         for face in node.faces:
             if face.key == key:
-                if not self._placed(face, count):
+                if not self._selection.find(face, self._legal, count):
                     self._widen(face, world, count)
                 return face
         face = Face(key, player)
@@ -145,62 +135,15 @@ class Tree:
         self._widen(face, world, count)
         return face
 
-    def _placed(self, face: Face, count: i64) -> bool:
-        """Look up the place of every legal action; return whether all of them have one."""
-        actions = face.actions
-        legal = self._legal
-        places = self._places
-        at: i64 = 0
-        for i in range(count):
-            action = legal[i]
-            while at < face.count and actions[at] < action:
-                at += 1
-            if at == face.count or actions[at] != action:
-                return False
-            places[i] = at
-        return True
-
     def _widen(self, face: Face, world: State, count: i64) -> None:
         self._evaluator.prior(world, face.player, self._legal, count, self._weights)
         face.widen(self._legal, count, self._weights)
-        self._placed(face, count)
-
-    def _select(self, face: Face, count: i64) -> i64:
-        """The place of the most promising legal action (PUCT).
-
-        An untried action is assumed to be worth the average of the others.
-        """
-        places = self._places
-        visits = face.visits
-        totals = face.totals
-        tried: i64 = 0
-        total: i64 = 0
-        for i in range(count):
-            place = places[i]
-            self._weights[i] = face.weights[place]
-            tried += visits[place]
-            total += totals[place]
-        share_out(self._weights, count, _PRIOR, self._prior)
-        untried = total * _FINE // tried if tried else 0
-        root: i64 = i64(sqrt(float(max(tried, 1))) * 1024.0)
-        curious = _EXPLORE * face.spread() * _FINE // 100 * root // 1024
-        best: i64 = -1
-        top: i64 = -1
-        for i in range(count):
-            place = places[i]
-            n = visits[place]
-            worth: i64 = totals[place] * _FINE // n if n else untried
-            bound = worth + self._prior[i] * curious // _PRIOR // (1 + n)
-            if bound > top:
-                top = bound
-                best = place
-        return best
+        self._selection.find(face, self._legal, count)
 
     def _back_up(self) -> None:
         """Record the shares along the path."""
-        for depth in range(len(self._faces)):
-            face = self._faces[depth]
-            face.note(self._taken[depth], self._shares[face.player])
+        for face in self._faces:
+            face.note(self._shares[face.player])
 
 
 def _rank(trial: Trial) -> tuple[int, int, int]:

@@ -28,20 +28,28 @@ _LIKELY: Final = vec[i64]([max(1, round(_SCALE * exp(-less / FOLD))) for less in
 """By difference in weight: how likely the lighter action is, in parts of _SCALE; at least 1."""
 
 
-def share_out(weights: vec[i64], count: i64, whole: i64, shares: vec[i64]) -> None:
-    """Divide a whole (below 2**40) among ``count`` weights; FOLD more gets e times as much.
-
-    Integers only, so that the shares are the same on every machine.
-    """
+def likelihoods(weights: vec[i64], count: i64, parts: vec[i64]) -> i64:
+    """Write how likely each of ``count`` weighed actions is to be the best, and return the sum."""
     most = weights[0]
     for place in range(count):
         most = max(most, weights[place])
     total: i64 = 0
     for place in range(count):
         less = most - weights[place]
-        part: i64 = _LIKELY[less] if less < 14 * FOLD else 1
-        shares[place] = part
+        part: i64 = 1
+        if less < 14 * FOLD:
+            part = _LIKELY[less]
+        parts[place] = part
         total += part
+    return total
+
+
+def share_out(weights: vec[i64], count: i64, whole: i64, shares: vec[i64]) -> None:
+    """Divide a whole (below 2**40) among ``count`` weights; FOLD more gets e times as much.
+
+    Integers only, so that the shares are the same on every machine.
+    """
+    total = likelihoods(weights, count, shares)
     for place in range(count):
         shares[place] = shares[place] * whole // total
 
@@ -89,18 +97,21 @@ class Evaluator:
         seats = len(returns)
         running = state.player() >= 0
         for seat in range(seats):
-            shares[seat] = WHOLE // max(seats, 2) if running else returns[seat] * 1000
+            shares[seat] = returns[seat] * 1000
+            if running:
+                shares[seat] = WHOLE // max(seats, 2)
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Play a few actions below a leaf of a search, so that ``value`` judges a calmer state.
 
         At random, unless the game knows better.
         """
-        for _ in range(PLIES):
-            seat = state.player()
-            if seat < 0:
-                return
+        plies: i64 = 0
+        seat = state.player()
+        while seat >= 0 and plies < PLIES:
             state.apply(seat, state.random_action(seat, rng), rng)
+            seat = state.player()
+            plies += 1
 
     def secret(self, state: State, seat: i64) -> i64:
         """A small number for what the seat alone knows, as far as ``prior`` depends on it.
