@@ -1,4 +1,4 @@
-// The page begins: the reader's language first, then everything else.
+// Starts the page: loads the reader's language first, then everything else.
 
 import { mount } from 'svelte'
 import App from './App.svelte'

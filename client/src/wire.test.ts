@@ -1,4 +1,4 @@
-// The types are those of wire.json, which a test of the server compares with the server.
+// The types match wire.json, which a server test compares with the server's.
 
 import { readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'

@@ -1,10 +1,10 @@
-// The wire's types under good names. What they hold is made from the server's own: see scripts/make_wire.py.
+// The message types under readable names, generated from the server's: see scripts/make_wire.py.
 
 import type { components } from './wire.gen'
 
 type Schemas = components['schemas']
 
-// What every client sends and gets
+// Messages independent of the game
 export type About = Schemas['About']
 export type Asking = Schemas['Asking']
 export type AtSeat = Schemas['AtSeat']

@@ -84,5 +84,5 @@ def _asked(table: Table) -> Position:
 
 def _move(tables: TableStore, table: Table, seat: int, action: int) -> tuple[Table, Line]:
     entry = Played(seat=seat, actions=[action])
-    line = Line(table.seq + 1, tables.settings.clock(), None, entry)
+    line = table.next_line(tables.settings.clock(), None, entry)
     return extend(table, line), line

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elfhame.server.store.database import Counts, Unknown
 from elfhame.server.store.schema import LOG, TABLES
+from elfhame.server.tables.log import chain
 from tests.server.client import answer, fault, heard, program
 from tests.server.fae_tables import again, asked, begun
 from tests.server.nodes import NEVER, OFTEN, apart, reaches
@@ -132,7 +133,10 @@ def test_a_table_that_a_server_cannot_follow_keeps_it_from_no_other(
 def write_strangely(server: Threaded, table: str, seq: int) -> None:
     """Let the log go on with something nobody knows yet."""
     entry = b'{"kind":"danced","seat":0}'
-    line = insert(LOG).values(table_id=table, seq=seq, move_id=None, at=0, entry=entry)
+    before = server.do(server.app.tables.find(table)).chain
+    linked = chain(before, table, seq, 0, None, entry)
+    row = {"table_id": table, "seq": seq, "move_id": None, "at": 0, "entry": entry}
+    line = insert(LOG).values(**row, chain=linked)
     stands = update(TABLES).where(TABLES.c.id == table).values(seq=seq)
     server.do(server.app.database.write(line, stands))
 

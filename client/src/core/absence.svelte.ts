@@ -1,13 +1,13 @@
-// Whose people have not been seen at a table for a while: asked for now and then, as long as somebody can look.
+// Polls which players haven't been seen at a table for a while, as long as the page is visible.
 
 import type { Away } from '../wire'
 import type { Answer } from './api'
 
-/** So many milliseconds pass from one question to the next. */
+/** Milliseconds between two requests. */
 export const EVERY = 15_000
 
 export class Absence {
-  /** The seats that nobody was seen at. */
+  /** The seats whose players are away. */
   seats = $state.raw<readonly number[]>([])
 
   constructor(
@@ -15,7 +15,7 @@ export class Absence {
     private readonly visible = () => document.visibilityState === 'visible',
   ) {}
 
-  /** Ask now and from time to time, until the returned function is called. */
+  /** Ask now and periodically, until the returned function is called. */
   follow(table: string): () => void {
     let over = false
     const look = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Who is away is asked for from time to time, not while nobody looks, and not for ever.
+// Absent players are polled periodically, but not while the page is hidden, and not forever.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Absence, EVERY } from './absence.svelte'

@@ -1,4 +1,4 @@
-// What a search would do, if the seat asks for it, and its reasons.
+// A hint: what a search would do at this seat, and why.
 
 import type { Frame, HintNow } from '../wire'
 import type { Trouble } from './api'
@@ -14,12 +14,12 @@ export class Advice {
     return this.hints?.[0] ?? null
   }
 
-  /** The best one in words, as a screen reader is told of it. */
+  /** The best hint in words, for screen readers. */
   get sentence(): string {
     return this.best ? [this.best.sentence, ...this.best.reasons.map((reason) => reason.sentence)].join(' ') : ''
   }
 
-  /** Ask once; what went wrong, if something did. An answer to a question that is settled by then is forgotten. */
+  /** Request a hint; returns the fault, if any. An answer that arrives after the decision is discarded. */
   async ask(frame: () => Frame): Promise<Trouble | null> {
     if (this.thinking) return null
     this.thinking = true

@@ -1,7 +1,7 @@
-// What a screen reader is told: the sentences of the log, in order, none twice at once.
+// Announces log sentences to screen readers, in order and without repeats.
 
 export class Announcer {
-  /** The two regions take turns, so that the same sentence is heard again when it is said again. */
+  /** Two live regions take turns, so that a repeated sentence is announced again. */
   spoken = $state<[string, string]>(['', ''])
   private turn: 0 | 1 = 0
 

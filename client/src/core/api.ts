@@ -1,11 +1,11 @@
-// Requests to the server: JSON both ways, in the reader's language; what goes wrong is a value, not an exception.
+// HTTP requests with JSON, in the reader's language; failures are values, not exceptions.
 
 import type { Fault } from '../wire'
 import type { Language } from './contract'
 
-/** Why there is no answer: the server said no, or nobody answered at all. */
+/** Why a request failed: the server refused it, or didn't answer. */
 export interface Trouble {
-  /** 0 if nobody answered. */
+  /** 0 if there was no response. */
   status: number
   fault: Fault
 }
@@ -16,13 +16,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type Query = Record<string, string | number | undefined>
 
-/** The code of a fault that no server sent. */
+/** The code of a fault without a server response. */
 export const UNREACHABLE = 'unreachable'
 
-/** After so many milliseconds an answer is not waited for any more. */
+/** Request timeout in milliseconds. */
 const PATIENCE = 15_000
 
-/** Speaks to the server in one language, which can be changed. */
+/** Sends requests in one language, which can be changed. */
 export class Api {
   constructor(
     public language: Language,
@@ -67,7 +67,7 @@ export class Api {
   }
 }
 
-/** Whether the same may be asked again later, because it was nobody's fault. */
+/** Whether the request can be retried later. */
 export function passes(trouble: Trouble): boolean {
   return trouble.status === 0 || trouble.status === 429 || trouble.status >= 500
 }
@@ -83,23 +83,23 @@ async function read<T>(answer: Response): Promise<Answer<T>> {
   return { ok: true, value: (text ? JSON.parse(text) : null) as T }
 }
 
-/** The fault that the server told; a proxy may have answered in its place, in words of its own. */
+/** The fault in a response. A proxy may have answered instead, with anything. */
 function faultIn(text: string): Fault {
   try {
     const told = JSON.parse(text) as Fault | null
     if (typeof told?.code === 'string') return told
   } catch {
-    // It is no JSON: nothing of ours has answered.
+    // It isn't JSON, so our server didn't answer.
   }
   return blank('broken')
 }
 
-/** Nobody answered. */
+/** There was no response. */
 export function unreachable(): { ok: false; trouble: Trouble } {
   return { ok: false, trouble: { status: 0, fault: blank(UNREACHABLE) } }
 }
 
-/** A fault without a sentence: the page has its own words for it. */
+/** A fault without a sentence; the page has its own text for it. */
 export function blank(code: string): Fault {
   return { code, sentence: '', rule: null, field: null, detail: null, seq: null, ask: null }
 }

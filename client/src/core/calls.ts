@@ -1,4 +1,4 @@
-// Everything that the page asks the server for, one line each.
+// All requests that the page makes, one line each.
 
 import type {
   About,
@@ -81,7 +81,7 @@ function at(table: string, place: string): string {
   return `/api/tables/${table}/${place}`
 }
 
-/** Where a table's record is, for a plain link that downloads it. */
+/** The URL of a table's record, for a download link. */
 export function recordAddress(table: string): string {
   return at(table, 'record')
 }

@@ -1,11 +1,11 @@
-// What only this browser can have thought of: shares of a deal, ids of moves, a name to begin with.
+// Random values made in this browser: shares of a deal, move ids, an initial name.
 
-/** 16 random bytes in hex: one person's part in what the deal is made of. */
+/** 16 random bytes in hex: one person's share of the deal. */
 export function newShare(): string {
   return hex(16)
 }
 
-/** The id of a move: sent again under the same id, it counts once. */
+/** A move id. A move that is sent again with the same id counts once. */
 export function newMoveId(): string {
   return hex(12)
 }

@@ -1,4 +1,4 @@
-// One observer's connection to a table: frames as they come, what was missed asked for, and whether it holds.
+// One observer's connection to a table: receives frames, fetches missed ones, and reports its state.
 
 import type { Fault, Frame, Move, Written } from '../wire'
 import { blank, passes, type Answer } from './api'
@@ -6,12 +6,12 @@ import type { Calls } from './calls'
 import { Known } from './known.svelte'
 import { Live, type Connection, type Surroundings } from './live'
 
-/** Who answers at all does so within these milliseconds; else the page is not connected. */
+/** Milliseconds within which the server answers, if the page is connected at all. */
 const HEARTBEAT = 5_000
 
 export abstract class Connected extends Known {
   connection = $state<Connection>('connecting')
-  /** Why the table cannot be seen any more. */
+  /** Why the table can no longer be seen. */
   fault = $state.raw<Fault | null>(null)
   private readonly live: Live
   private closed = false
@@ -36,10 +36,10 @@ export abstract class Connected extends Known {
     this.live = new Live(wanted, listener, surroundings)
   }
 
-  /** A frame came. */
+  /** Called for each frame. */
   protected abstract accept(frame: Frame): void
 
-  /** Look whether something was missed: after sleep, or when an answer did not come. Whether there was. */
+  /** Fetch anything that was missed, after sleep or a lost answer; returns whether there was something. */
   async refresh(): Promise<boolean> {
     const { table, observer, seq } = this.frame
     const answer = await this.calls.frame(table, observer, seq, HEARTBEAT)
@@ -50,7 +50,7 @@ export abstract class Connected extends Known {
     return missed
   }
 
-  /** Bring the server a move: over the socket, or by a request if nobody answers there. */
+  /** Send a move over the socket, or by POST if the socket doesn't answer. */
   protected async deliver(move: Move): Promise<Answer<Written>> {
     const heard = await this.live.say(move)
     if (heard === null) return this.calls.move(this.frame.table, move)
@@ -59,18 +59,18 @@ export abstract class Connected extends Known {
     return { ok: false, trouble: { status, fault: problem ?? blank('broken') } }
   }
 
-  /** Try to connect now. */
+  /** Try to reconnect now. */
   retry(): void {
     this.live.retry()
   }
 
-  /** Go: the socket closes, and nothing is told or done after this. */
+  /** Close the connection. No callbacks follow. */
   close(): void {
     this.closed = true
     this.live.close()
   }
 
-  /** Nothing was heard for a while. A socket that kept something from us is a dead one. */
+  /** Called after a silence. If anything was missed, the socket is dead. */
   private async feel(): Promise<void> {
     if (await this.refresh()) this.live.renew()
   }

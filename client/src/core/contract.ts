@@ -1,53 +1,53 @@
-// What a game's folder gives to the page, and what the page gives to a game. The page knows no game.
+// The interface between the page and a game's folder. The page has no game-specific code.
 
 import type { Component } from 'svelte'
 import type { Choice, Foreseen, Frame, HintNow, News, SeatNow } from '../wire'
 
 export type Language = 'en' | 'fr' | 'pt-BR'
 
-/** The table as a game sees it: what is known, what may be done, what was put together so far. */
+/** The table as a game's components see it: view, choices and the turn composed so far. */
 export interface Table<View = unknown, Action = unknown> {
   readonly frame: Frame
-  /** What is drawn: the preview of the decisions put together, else what is. */
+  /** The view to draw: the preview of the composed decisions, or the current view. */
   readonly view: View
-  /** What is, whatever is being tried out. */
+  /** The current view, without previews. */
   readonly now: View
-  /** Who looks: a seat, -1 for a watcher, -2 for a reviewer. */
+  /** The observer: a seat, -1 for a watcher, -2 for a reviewer. */
   readonly observer: number
   readonly seats: SeatNow[]
-  /** What may be done next: by the frame, or after the decisions put together. Empty if not asked. */
+  /** The next choices, after the decisions composed so far. Empty if it isn't the seat's decision. */
   readonly choices: ReadonlyArray<Choice & { action: Action }>
-  /** The decisions put together so far, not played yet. */
+  /** The decisions composed so far, not played yet. */
   readonly tried: ReadonlyArray<number>
-  /** What they would do, as far as the seat can know. */
+  /** The events they would cause, as far as the seat can know. */
   readonly preview: Foreseen | null
-  /** What happened last, to be marked on the board. */
+  /** The latest news, to be highlighted on the board. */
   readonly last: ReadonlyArray<News>
-  /** Whether something may be done here and now: asked, connected, not in a replay. */
+  /** Whether the reader can act: it is their decision, connected, and not in a replay. */
   readonly active: boolean
-  /** What a search would do, if the seat asked for it: to be marked on the board. */
+  /** The hint to highlight on the board, if one was requested. */
   readonly hint?: HintNow | null
-  /** Put a decision to those tried; the page shows what they would do. */
+  /** Add a decision to the composed ones; the page shows a preview. */
   attempt(number: number): Promise<void>
-  /** Take the last tried decision off, or all of them. */
+  /** Remove the last composed decision, or all of them. */
   retreat(all?: boolean): void
-  /** Play what was put together. */
+  /** Play the composed decisions. */
   commit(): Promise<void>
-  /** Somebody tried what is no choice: say why not, with its rule. */
+  /** Explain why something isn't a choice, with its rule. */
   explain(action: Action): Promise<void>
-  /** Say a sentence to a screen reader. */
+  /** Announce a sentence to screen readers. */
   say(sentence: string): void
 }
 
-/** What the page calls its own doings with what is tried, where a game has better words for it. */
+/** A game's own texts for the buttons of a composed turn. */
 export interface Saying {
-  /** What to do now that a whole turn is put together. */
+  /** The prompt once a complete turn is composed. */
   ready: string
-  /** Play it. */
+  /** The button that plays it. */
   play: string
-  /** Take the last decision off. */
+  /** The button that removes the last decision. */
   back: string
-  /** That more would be learned by it. */
+  /** The note that the turn would reveal something. */
   learns: string
 }
 
@@ -57,47 +57,47 @@ export interface BoardProps<View = unknown, Action = unknown, Components = unkno
   language: Language
 }
 
-/** A seat's points, row by row, as its game counts them at the end or so far. */
+/** A seat's points by row, at the end or so far. */
 export interface ScoreRow {
   label: string
   points: number
 }
 
-/** What the home page shows of a game before anybody plays it; games/NAME/cover.ts exports it as its default. */
+/** What the home page shows of a game; the default export of games/NAME/cover.ts. */
 export interface GameCover {
-  /** Needs no table and no data; fills the room it is given. */
+  /** Needs no table and no data, and fills its container. */
   Picture: Component
-  /** One line on what the game is about, and the words of its options. */
+  /** One line about the game, and the labels of its options. */
   words: Record<Language, { about: string; options: Record<string, string> }>
 }
 
-/** The rank of the headings below the title of what they stand in. */
+/** The level of the headings inside. */
 export type Heading = 'h2' | 'h3'
 
-/** What a gallery of a game's cards needs: no table. */
+/** Props of a gallery of a game's cards, which needs no table. */
 export interface GalleryProps<Components = unknown> {
   components: Components
   language: Language
   heading: Heading
 }
 
-/** A game at a table; games/NAME/index.ts exports it as its default. */
+/** A game at a table; the default export of games/NAME/index.ts. */
 export interface GameFolder {
   name: string
-  /** The board itself: fills the room it is given, scales, is played by pointer and keyboard. */
+  /** The board: fills its container, scales, and works by pointer and keyboard. */
   Board: Component<BoardProps>
-  /** What lies beside the board: piles, tracks, hands, the secret spirit. */
+  /** What is shown next to the board: piles, tracks, hands, the secret spirit. */
   Aside: Component<BoardProps>
-  /** What must be at the thumb on a phone, above the bar that says what to do; the rest of Aside is in a sheet there. */
+  /** What a phone shows above the prompt, within reach of the thumb; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
-  /** All its cards with what they do, above the rules; fetched when somebody reads them. */
+  /** All its cards with their effects, above the rules; loaded on demand. */
   gallery?: () => Promise<{ default: Component<GalleryProps> }>
-  /** Have the game's own words in a language, if they are fetched one by one: before anything of it is shown in it. */
+  /** Load the game's texts in a language before anything is shown in it. */
   learn?(language: Language): Promise<void>
-  /** The points of a seat that the view knows, or null. */
+  /** A seat's points if the view has them, or null. */
   score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
-  /** The game's own words for what is tried now, if it has some. */
+  /** The game's own texts for the composed turn, if it has any. */
   saying?(table: Table, language: Language): Saying | null
-  /** Whether the news is for the reader's eyes only: the page covers it, and does not read it aloud unasked. */
+  /** Whether the news is for the reader only: the page covers it and doesn't announce it unasked. */
   secret?(news: News): boolean
 }

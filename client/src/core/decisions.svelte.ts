@@ -1,4 +1,4 @@
-// The decisions that a person is putting together, and what they would do. Nothing is played here.
+// The decisions a person is composing, with their preview. Nothing is played here.
 
 import type { Choice, Foreseen, Frame } from '../wire'
 import type { Trouble } from './api'
@@ -8,31 +8,31 @@ const NONE: readonly Choice[] = []
 
 export class Decisions {
   tried = $state.raw<readonly number[]>([])
-  /** For each tried decision what all up to it would do; shorter while the server is asked. */
+  /** For each composed decision, the preview of all up to it; shorter while a request is pending. */
   private foreseen = $state.raw<readonly Foreseen[]>([])
   private asking = 0
-  /** Done when it is known what the tried decisions would do. */
+  /** Resolves when the preview has arrived. */
   settled: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly calls: Calls) {}
 
-  /** What all tried decisions would do; null if none are, or it is not known yet. */
+  /** The preview of all composed decisions; null if there are none or it hasn't arrived. */
   get preview(): Foreseen | null {
     return this.foreseen.length === this.tried.length ? (this.foreseen.at(-1) ?? null) : null
   }
 
-  /** Whether the server is being asked what they would do. */
+  /** Whether a preview request is pending. */
   get looking(): boolean {
     return this.foreseen.length < this.tried.length
   }
 
-  /** What may be done next, after what is tried. */
+  /** The next choices, after the composed decisions. */
   choices(frame: Frame): readonly Choice[] {
     if (!this.tried.length) return frame.choices
     return this.preview?.choices ?? NONE
   }
 
-  /** Put one more decision to those tried; what forbids it, if something does. */
+  /** Add a decision; returns what forbids it, if anything. */
   async attempt(frame: Frame, number: number): Promise<Trouble | null> {
     const before = this.foreseen
     if (this.looking) return null
@@ -50,7 +50,7 @@ export class Decisions {
     return answer.trouble
   }
 
-  /** Take the last one off, or all. */
+  /** Remove the last decision, or all. */
   retreat(all: boolean): void {
     this.asking += 1
     const left = all ? 0 : Math.max(0, this.tried.length - 1)

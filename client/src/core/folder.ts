@@ -1,9 +1,9 @@
-// A game's folder as the page takes it: the game knows what its own parts are shown, the page need not.
+// Adapts a game's components to the page's general props.
 
 import type { Component } from 'svelte'
 import type { BoardProps, GalleryProps, GameFolder } from './contract'
 
-/** A part that wants something more particular than the page can name. */
+/** A component with more specific props than the page knows. */
 type Part = Component<never>
 
 interface Parts extends Omit<GameFolder, 'Board' | 'Aside' | 'Hand' | 'gallery'> {

@@ -1,13 +1,13 @@
-// Something covered that is seen only while it is held: by pointer or key, and by a screen reader for a moment.
+// Something covered that is shown while held by pointer or key, and briefly for screen readers.
 
-/** A screen reader clicks without holding: so many milliseconds it is shown then. */
+/** Screen readers click without holding: it is then shown for this many milliseconds. */
 const MOMENT = 3_000
 
 export class Holding {
   held = $state(false)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What a button needs to be held: `<button {...holding.grip}>`. */
+  /** Attributes for a button that can be held: `<button {...holding.grip}>`. */
   readonly grip = {
     onpointerdown: (): void => this.show(),
     onpointerup: (): void => this.hide(),
@@ -28,7 +28,7 @@ export class Holding {
     },
   }
 
-  /** Cover it, as when what holds it goes. */
+  /** Cover it, for example when the button disappears. */
   readonly hide = (): void => {
     clearTimeout(this.timer)
     this.held = false

@@ -1,4 +1,4 @@
-// What this browser keeps between visits: a few words under our own names; a browser may refuse to.
+// Values stored in this browser between visits, if it allows that.
 
 export type Kept = 'language' | 'theme' | 'name'
 
@@ -14,6 +14,6 @@ export function keep(name: Kept, value: string): void {
   try {
     localStorage.setItem(`elfhame.${name}`, value)
   } catch {
-    // Then it is forgotten with the tab.
+    // Then it is lost with the tab.
   }
 }

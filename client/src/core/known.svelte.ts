@@ -1,4 +1,4 @@
-// What one observer knows of a table: the newest frame, and the log without gaps or doubles.
+// What one observer knows about a table: the newest frame, and the log without gaps or duplicates.
 
 import type { Frame, News, SeatNow } from '../wire'
 import { grown, lastOf } from './log'
@@ -13,7 +13,7 @@ export class Known {
     this.log = frame.news
   }
 
-  /** The game as it is, whatever is being tried out. */
+  /** The current view, without previews. */
   get now(): unknown {
     return this.frame.view
   }
@@ -26,12 +26,12 @@ export class Known {
     return this.frame.seats
   }
 
-  /** What happened last in the game. */
+  /** The latest news of the game. */
   get last(): readonly News[] {
     return this.newest
   }
 
-  /** Learn from a frame what it has anew; null if it is older than what is known. */
+  /** Merge a frame; returns its news, or null if it is older than what is known. */
   protected learn(frame: Frame): readonly News[] | null {
     if (frame.seq < this.frame.seq) return null
     const log = grown(this.log, this.frame.seq, frame)

@@ -1,4 +1,4 @@
-// The socket says when it is lost, comes back with what it knows, and stops when it is told to.
+// The socket reports a lost connection, reconnects with its last seq, and stops on request.
 
 import { describe, expect, it } from 'vitest'
 import { blank } from './api'

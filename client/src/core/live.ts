@@ -1,15 +1,15 @@
-// One table's socket: frames come and moves go while it can, it says at once when it cannot, and comes back by itself.
+// One table's socket: receives frames, sends moves, reports a lost connection and reconnects.
 
 import type { Fault, Frame, Heard, Move } from '../wire'
 import { withQuery } from './api'
 
-/** `lost` comes back by itself; `refused` does not. */
+/** `lost` reconnects automatically; `refused` doesn't. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
 
 export interface Listening {
   frame(frame: Frame): void
   state(now: Connection, fault: Fault | null): void
-  /** Connected, and yet nothing was heard for a while, though somebody looks. */
+  /** Called if nothing was received for a while although the page is visible. */
   quiet?(): void
 }
 
@@ -17,36 +17,36 @@ export interface Wanted {
   table: string
   observer: number
   language: string
-  /** The last seq that is known; asked for anew whenever the socket opens. */
+  /** The last known seq; read again whenever the socket opens. */
   since(): number
 }
 
-/** What of the browser is used: replaced in tests. */
+/** The browser APIs in use; replaced in tests. */
 export interface Surroundings {
   open(address: string): WebSocket
   later(run: () => void, milliseconds: number): ReturnType<typeof setTimeout>
   never(timer: ReturnType<typeof setTimeout>): void
-  /** Whether somebody can look at the page. */
+  /** Whether the page is visible. */
   visible(): boolean
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8_000
-/** A socket that has not opened after so many milliseconds is given up, and another one tried. */
+/** Milliseconds after which a socket that hasn't opened is replaced. */
 const OPENING = 6_000
-/** A link can die without a word: after so long a silence somebody should ask. */
+/** A connection can die silently: after this many milliseconds of silence, check it. */
 export const QUIET = 20_000
-/** Refusals close with 4000 and an HTTP status; these statuses will be the same next time. */
+/** Refusals close with 4000 plus an HTTP status; retrying doesn't help with these. */
 const FINAL = [4401, 4403, 4404, 4409, 4410]
-/** The states of a socket that is not open yet, and that is. */
+/** The ready states of a connecting and of an open socket. */
 const CONNECTING = 0
 const OPEN = 1
-/** The server takes no longer message. */
+/** The longest message that the server accepts. */
 const LONGEST_SAID = 1_000
-/** What was said and not answered for so many milliseconds was said to nobody. */
+/** Milliseconds after which an unanswered move counts as lost. */
 const ANSWERED = 4_000
-/** The server found fault with what this page does: trying again would only annoy it. */
+/** The server considers this page's messages faulty, so retrying is pointless. */
 const TALKED = 1008
 
 export const browser: Surroundings = {
@@ -63,7 +63,7 @@ export class Live {
   private failures = 0
   private fault: Fault | null = null
   private closed = false
-  /** Who waits for what becomes of a move. */
+  /** Resolves with the answer to a move. */
   private asking: { move: string; told: (answer: Heard | null) => void } | null = null
 
   constructor(
@@ -77,24 +77,24 @@ export class Live {
     this.connect()
   }
 
-  /** Connect now if it is lost, without waiting for the next try. */
+  /** Reconnect now instead of waiting for the next attempt. */
   readonly retry = (): void => {
     if (!this.closed && this.socket === null) this.connect()
   }
 
-  /** Something else found out that nobody answers: believe it, and try anew. */
+  /** Treat the connection as lost and reconnect, because a request got no response. */
   doubt(): void {
     if (!this.closed && this.socket !== null) this.lose()
   }
 
-  /** Something else found out that the socket keeps things from us: take another one. */
+  /** Replace the socket, because it missed frames. */
   renew(): void {
     if (this.closed || this.socket === null) return
     this.drop()
     this.connect()
   }
 
-  /** Send a move. What the server answers; null if nobody answers, so that it must be posted. */
+  /** Send a move; resolves with the answer, or null if there is none and the move must be posted. */
   async say(move: Move): Promise<Heard | null> {
     const text = JSON.stringify(move)
     if (this.socket?.readyState !== OPEN || this.asking || text.length > LONGEST_SAID) return null
@@ -105,7 +105,7 @@ export class Live {
     return answer.finally(() => this.around.never(timer))
   }
 
-  /** Go, for good: nothing is told after this. */
+  /** Close for good. No callbacks follow. */
   close(): void {
     this.closed = true
     this.around.events.removeEventListener('online', this.retry)
@@ -163,7 +163,7 @@ export class Live {
     }
   }
 
-  /** Not connected: say so, and try again after a while, longer each time. */
+  /** Report the lost connection, and retry after an increasing delay. */
   private lose(): void {
     this.stopWaiting()
     this.drop()
@@ -184,7 +184,7 @@ export class Live {
     if (!socket) return
     socket.onmessage = null
     socket.onclose = null
-    // A browser complains of a socket that is closed before it is open.
+    // Browsers log an error if a socket is closed before it is open.
     if (socket.readyState === CONNECTING) socket.onopen = () => socket.close()
     else socket.close()
   }

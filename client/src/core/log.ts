@@ -1,25 +1,25 @@
-// The log of a table: everything that happened, in order, without gaps and told once.
+// The log of a table: all entries in order, without gaps or duplicates.
 
 import type { Frame, News } from '../wire'
 
-/** The log after a frame came: its news are those after some seq, of which we may know a part. */
+/** The log extended by a frame's news, some of which may already be known. */
 export function grown(log: readonly News[], known: number, frame: Frame): readonly News[] {
   const fresh = frame.news.filter((news) => news.seq > known)
   return fresh.length ? [...log, ...fresh] : log
 }
 
-/** The kind of an entry by which a seat undid its last decision. */
+/** The kind of an entry that undoes a seat's last decision. */
 export const TOOK_BACK = 'tookback'
 
-/** What happened in the game by the newest entry that did anything in it and still stands. */
+/** The news of the newest game entry that wasn't taken back. */
 export function lastOf(log: readonly News[]): readonly News[] {
   const newest = standing(log).at(-1)
   return newest === undefined ? [] : log.filter((news) => news.seq === newest && news.event !== null)
 }
 
 /**
- * The entries of the game that were not taken back, even in part. A turn of several decisions is one entry, and is
- * taken back decision by decision: what was not done by the seat that takes back is out of its reach.
+ * The game entries that weren't taken back, not even in part. A turn of several decisions is one entry and is taken
+ * back decision by decision, only by the seat that made them.
  */
 function standing(log: readonly News[]): number[] {
   const left: number[] = []

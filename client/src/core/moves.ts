@@ -1,4 +1,4 @@
-// A move on its way: sent under one id, again and again, until the server says what became of it.
+// Sends a move with one id, repeatedly, until the server answers.
 
 import { passes, type Answer, type Trouble } from './api'
 
@@ -10,8 +10,8 @@ const LONGEST_WAIT = 5_000
 const clock: Waiting = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
 /**
- * Send until there is an answer that counts. `slow` is told each time why there was none;
- * if it says false, nobody waits for the answer any more, and the last one is given.
+ * Send until there is a final answer. `slow` is called with the reason of each failure; if it returns false, sending
+ * stops and the last answer is returned.
  */
 export async function delivered<T>(
   send: () => Promise<Answer<T>>,

@@ -1,4 +1,4 @@
-// What seats and troubles are called on the page, the same as the server's narrator calls them.
+// Names of seats and texts of faults, the same as in the server's narration.
 
 import type { Words } from '../i18n'
 import type { Fault, SeatNow } from '../wire'
@@ -7,7 +7,7 @@ export function levelName(words: Words, level: string | null): string {
   return level === null ? '' : (words.levels[level] ?? level)
 }
 
-/** A seat's name: its person's, its bot's level (numbered if two are called alike), or that it is free. */
+/** A seat's name: its person's, its bot's level (numbered if two are the same), or "free". */
 export function seatName(words: Words, seats: readonly SeatNow[], number: number): string {
   const seat = seats[number]
   if (!seat) return ''
@@ -18,13 +18,13 @@ export function seatName(words: Words, seats: readonly SeatNow[], number: number
   return twins.length > 1 ? `${name} ${number + 1}` : name
 }
 
-/** What is asked, as one says it to the one who is asked: without the name that it begins with. */
+/** The question without the leading name, for the person who has to answer it. */
 export function addressed(sentence: string, name: string): string {
   const rest = sentence.startsWith(name) ? sentence.slice(name.length).match(/^\s*:\s*(.+)$/s)?.[1] : undefined
   return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence
 }
 
-/** What is said of a fault: the server's sentence, or ours where no server could speak. */
+/** The text of a fault: the server's sentence, or our own if there was no response. */
 export function faultSentence(words: Words, fault: Fault | null): string {
   if (!fault) return words.troubles.broken
   if (fault.sentence) return fault.sentence
@@ -36,7 +36,7 @@ export function listed(language: string, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
 }
 
-/** A sentence without the id of the rule that it ends with, where one need not look it up. */
+/** A sentence without the rule id at its end. */
 export function withoutRule(sentence: string): string {
   return sentence.replace(/ \([A-Z]+-\d+[A-Z]?\)/, '')
 }

@@ -1,4 +1,4 @@
-// A game's options, as a form offers them.
+// A game's options for a form.
 
 import type { GameFacts } from '../wire'
 
@@ -12,7 +12,7 @@ export function optionsOf(game: GameFacts): Option[] {
   return Object.entries(game.option_kinds).flatMap(([name, kind]) => (kind === 'flag' || kind === 'seat' ? [{ name, kind }] : []))
 }
 
-/** The flags that a table has on. */
+/** The flags that are on at a table. */
 export function chosen(options: Record<string, unknown>): string[] {
   return Object.keys(options).filter((name) => options[name] === true)
 }

@@ -1,4 +1,4 @@
-// Who won, as the shares of the victory tell it.
+// The winners, from the shares of the victory.
 
 import type { News, Result } from '../wire'
 
@@ -15,7 +15,7 @@ export function outcomeOf(result: Result): Outcome {
   return { kind: winners.length === result.returns.length ? 'tie' : 'shared', winners }
 }
 
-/** The news that tell how the game ended: from the closing event on. */
+/** The news about the end of the game: from the closing event on. */
 export function ending(last: readonly News[], closing: string | null): readonly News[] {
   const over = last.findIndex((news) => news.event !== null && news.kind === closing)
   return over < 0 ? last : last.slice(over)

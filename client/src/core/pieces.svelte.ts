@@ -1,4 +1,4 @@
-// What a board is made of, whatever happens on it: the game's folder and its data, asked for until they come.
+// Loads a game's folder and its component data, retrying until they arrive.
 
 import { unreachable, type Answer } from './api'
 import type { GameFolder, Language } from './contract'
@@ -6,9 +6,9 @@ import { folderOf } from './games'
 import { delivered, type Waiting } from './moves'
 
 export class Pieces {
-  /** Undefined until it is known; null if the game has none. */
+  /** Undefined until loaded; null if the game has no folder. */
   folder = $state.raw<GameFolder | null | undefined>(undefined)
-  /** Maps, cards and tiles; null until they came. */
+  /** Maps, cards and tiles; null until loaded. */
   components = $state.raw<unknown>(null)
   private closed = false
 
@@ -18,7 +18,7 @@ export class Pieces {
     private readonly wait?: Waiting,
   ) {}
 
-  /** Find the folder, with its words in the reader's language. */
+  /** Load the folder, with its texts in the reader's language. */
   async open(game: string, language: Language): Promise<void> {
     const find = async (): Promise<GameFolder | null> => {
       const folder = await this.finding(game)
@@ -34,7 +34,7 @@ export class Pieces {
     if (found.ok) this.components = found.value
   }
 
-  /** Nobody looks any more. */
+  /** Stop retrying. */
   close(): void {
     this.closed = true
   }

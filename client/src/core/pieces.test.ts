@@ -1,4 +1,4 @@
-// What a board is made of comes in the end, however often nobody answers.
+// A board's data arrives in the end, however often requests fail.
 
 import { expect, it, vi } from 'vitest'
 import type { GameFolder } from './contract'

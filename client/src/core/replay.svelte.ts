@@ -1,4 +1,4 @@
-// A game that is over, step by step, through anybody's eyes: of what comes later nothing is told.
+// Replays a finished game step by step from any observer's point of view, without spoilers.
 
 import type { Choice, Frame, News, SeatNow } from '../wire'
 import type { Trouble } from './api'
@@ -6,12 +6,12 @@ import type { Calls } from './calls'
 import type { Table } from './contract'
 import { lastOf } from './log'
 
-/** So long a step is shown while the replay plays by itself, in milliseconds. */
+/** Milliseconds per step during automatic playback. */
 export const STEP = 1_400
 
 const NO_CHOICES: readonly Choice[] = []
 
-/** The entries of a log by which something happened in the game. */
+/** The log entries with game events. */
 export function stepsOf(log: readonly News[]): number[] {
   return [...new Set(log.filter((news) => news.event !== null).map((news) => news.seq))]
 }
@@ -32,7 +32,7 @@ export class Replay implements Table {
   /** The seqs that can be stepped to, in order. */
   readonly steps: readonly number[]
 
-  /** Where among the steps the replay stands. */
+  /** The index of the current step. */
   readonly step = $derived.by(() => Math.max(0, this.steps.findLastIndex((seq) => seq <= this.frame.seq)))
 
   readonly log = $derived(this.told.filter((news) => news.seq <= this.frame.seq))
@@ -70,7 +70,7 @@ export class Replay implements Table {
     return this.step >= this.steps.length - 1
   }
 
-  /** Go to a step, by its place among the steps. */
+  /** Go to a step by its index. */
   async go(step: number): Promise<void> {
     const place = Math.min(Math.max(step, 0), this.steps.length - 1)
     const frame = await this.at(this.steps[place] ?? 0, this.observer)
@@ -79,7 +79,7 @@ export class Replay implements Table {
     this.say(this.last.map((news) => news.sentence).join(' '))
   }
 
-  /** Look through other eyes, at the same step. */
+  /** Switch to another observer at the same step. */
   async through(observer: number): Promise<void> {
     const whole = await this.at(this.steps.at(-1) ?? 0, observer)
     const frame = await this.at(this.frame.seq, observer)
@@ -88,7 +88,7 @@ export class Replay implements Table {
     this.frame = frame
   }
 
-  /** Play by itself from here on, from the beginning if it is at the end; or stop. */
+  /** Start automatic playback, from the beginning if at the end; or stop it. */
   toggle(): void {
     if (this.playing) return this.stop()
     this.playing = true
@@ -117,7 +117,7 @@ export class Replay implements Table {
     this.timer = setTimeout(() => void this.run(this.step + 1), STEP)
   }
 
-  /** A moment of the past; null if a later wish came in between, or it cannot be had. */
+  /** A past frame; null if a later request superseded it or it isn't available. */
   private async at(seq: number, observer: number): Promise<Frame | null> {
     const key = `${observer}/${seq}`
     const asking = (this.asking += 1)

@@ -1,4 +1,4 @@
-// The addresses of the page: what each means, and how each is written. Keys stand in the fragment only.
+// Parses and builds the page's addresses. Keys are only ever in the fragment.
 
 export type Route =
   | { page: 'home' }

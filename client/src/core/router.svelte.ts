@@ -1,4 +1,4 @@
-// Where the reader is: follows the browser's history and every link to a page of ours.
+// The current route: follows the browser's history and internal links.
 
 import { routeOf, type Route } from './route'
 
@@ -21,7 +21,7 @@ export class Router {
     this.route = routeOf(location)
   }
 
-  /** Links within the page need no new page; those with a modifier, a target or a file do. */
+  /** Internal links don't reload the page, unless they have a modifier key, a target or a download. */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || event.button !== 0) return

@@ -1,27 +1,27 @@
-// What a seat sent: on its way under one id, then awaited until a frame shows it. One at a time.
+// Sends one move at a time, and waits until a frame shows it.
 
 import type { Answer, Trouble } from './api'
 import { delivered, type Waiting } from './moves'
 
-/** Where it is: nowhere, on its way, or on its way for longer than it should be. */
+/** Idle, sending, or sending for longer than expected. */
 export type Sending = 'no' | 'sending' | 'slow'
 
-/** After a move was written its frame comes by the socket; if not so soon, somebody has to look. */
+/** Milliseconds to wait for the frame of a stored move before fetching it. */
 const FRAME_DUE = 1_500
 
 export class Sender {
   state = $state<Sending>('no')
-  /** The seq whose frame shows what was sent; 0 if nothing is awaited. */
+  /** The seq of the frame that will show the move; 0 if none is awaited. */
   private awaited = 0
   private closed = false
 
   constructor(
-    /** The frame of what was written does not come. */
+    /** Called if the frame of a stored move doesn't arrive. */
     private readonly overdue: () => void,
     private readonly wait?: Waiting,
   ) {}
 
-  /** Send until there is an answer that counts; what went wrong, if somebody still waits to know. */
+  /** Send until there is a final answer; returns the fault, if any. */
   async send(send: () => Promise<Answer<{ seq: number }>>, known: () => number): Promise<Trouble | null> {
     if (this.state !== 'no') return null
     this.state = 'sending'
@@ -33,14 +33,14 @@ export class Sender {
     return null
   }
 
-  /** A frame came: what it shows is not awaited any more. */
+  /** Stop waiting for the moves that this frame shows. */
   arrived(seq: number): void {
     if (!this.awaited || seq < this.awaited) return
     this.awaited = 0
     this.state = 'no'
   }
 
-  /** Nobody waits for an answer any more. */
+  /** Stop waiting for an answer. */
   close(): void {
     this.closed = true
   }
@@ -50,7 +50,7 @@ export class Sender {
     return !this.closed
   }
 
-  /** What was written shows with its frame: until then nothing more can be decided. */
+  /** Wait for the frame of a stored move; until then nothing more can be decided. */
   private await(seq: number): void {
     this.state = 'sending'
     this.awaited = seq

@@ -1,4 +1,4 @@
-// The reader: language and theme, a name, and what the server offers. One for the whole page.
+// The session of the page: language, theme, name, and what the server offers.
 
 import { languageFor, loadWords, type Words } from '../i18n'
 import type { About, Frame, GameFacts, NewTable } from '../wire'
@@ -11,7 +11,7 @@ import { keep, kept } from './keep'
 import { delivered } from './moves'
 import { keptTheme, wear, type Theme } from './theme'
 
-/** Who sits down where: at these seats this browser's person, or people who share it. */
+/** The seats that this browser's person, or people sharing it, take. */
 export interface Sitting {
   seat: number
   name?: string
@@ -24,12 +24,12 @@ export class Session {
   about = $state.raw<About | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   name = $state('')
-  /** Whether the server knows this browser, null until it said so; nobody is made known by merely looking around. */
+  /** Whether the server knows this browser; null until it has answered. Browsing alone registers nobody. */
   known = $state<boolean | null>(null)
   readonly announcer = new Announcer()
   readonly calls: Calls
 
-  /** The table as it was told when somebody sat down at it last. */
+  /** The frame of the table where someone sat down last. */
   private told: Frame | null = null
   private asking = 0
 
@@ -50,7 +50,7 @@ export class Session {
     return session
   }
 
-  /** Ask what the server offers, until it says so; who asks again does so at once. */
+  /** Request what the server offers, retrying until it answers; a second call retries at once. */
   async learn(): Promise<void> {
     const asking = (this.asking += 1)
     const answer = await delivered(() => this.calls.about(), (trouble) => {
@@ -61,7 +61,7 @@ export class Session {
     if (asking === this.asking) this.trouble = answer.ok ? null : answer.trouble
   }
 
-  /** Ask whether the server knows us, unless that is clear; why it could not be asked. */
+  /** Ask whether the server knows us, unless that is known; returns the fault, if any. */
   async meet(): Promise<Trouble | null> {
     if (this.known !== null) return null
     const answer = await this.calls.me()
@@ -88,7 +88,7 @@ export class Session {
     wear(theme)
   }
 
-  /** Be called so from now on. */
+  /** Change the name. */
   async rename(name: string): Promise<Trouble | null> {
     const wanted = name.trim()
     if (!wanted) return null
@@ -98,7 +98,7 @@ export class Session {
     return answer.ok ? null : answer.trouble
   }
 
-  /** Do what needs a guest: one is made first if there is none, or if the server forgot ours. */
+  /** Run a request that needs a guest; registers one first if necessary. */
   async asGuest<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
     const trouble = await this.meet()
     if (trouble) return { ok: false, trouble }
@@ -110,19 +110,19 @@ export class Session {
     return ask()
   }
 
-  /** The server knows us by this name. */
+  /** Remember the name that the server knows us by. */
   recognise(name: string): void {
     this.remember(name)
     this.known = true
   }
 
-  /** Make a table and sit down at it; the table's id. */
+  /** Make a table and sit down; returns the table's id. */
   async make(wish: NewTable, sitting: readonly Sitting[]): Promise<Answer<string>> {
     const made = await this.asGuest(() => this.calls.make(wish))
     return made.ok ? this.sit(made.value.table, sitting) : made
   }
 
-  /** Sit down at a table, one seat after the other; the table's id. */
+  /** Take seats at a table, one after another; returns the table's id. */
   async sit(table: string, sitting: readonly Sitting[], key?: string): Promise<Answer<string>> {
     for (const { seat, name } of sitting) {
       const wish = { share: newShare(), name: name ?? this.name, ...(key ? { key } : {}) }
@@ -133,7 +133,7 @@ export class Session {
     return { ok: true, value: table }
   }
 
-  /** What was told of a table when we sat down there, once: so that its page need not ask again. */
+  /** The frame received when sitting down, once, so that the table's page doesn't request it again. */
   arrival(table: string): Frame | null {
     const told = this.told
     this.told = null

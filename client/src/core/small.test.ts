@@ -1,4 +1,4 @@
-// The small things without a browser: addresses, names, rules sought, results, tables wished for.
+// Small functions: addresses, names, rule search, results, new tables.
 
 import { describe, expect, it } from 'vitest'
 import { kindsOf, sensible, sittingOf, tableOf } from '../home/wish'

@@ -1,4 +1,4 @@
-// One observer at one table: what is being put together, what was sent, and what is said of it.
+// One observer at one table: the composed turn, sent moves, and announcements.
 
 import type { Choice, Fault, Foreseen, Frame, HintNow, News, SaidChoice } from '../wire'
 import { Advice } from './advice.svelte'
@@ -12,15 +12,15 @@ import { browser, type Surroundings } from './live'
 import type { Waiting } from './moves'
 import { Sender, type Sending } from './sending.svelte'
 
-/** So many choices stand side by side. */
+/** Up to this many choices are offered side by side. */
 const FEW = 4
 
 export interface Hooks {
-  /** Say it to a screen reader. */
+  /** Announce it to screen readers. */
   say(sentence: string): void
-  /** Whether it is not to be said unasked: others may be listening. */
+  /** Whether it must not be announced unasked, because others may be listening. */
   secret?(news: News): boolean
-  /** A frame came. */
+  /** Called for each frame. */
   framed?(frame: Frame): void
 }
 
@@ -30,7 +30,7 @@ export interface Elsewhere {
 }
 
 export class TableStore extends Connected implements Table {
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   notice = $state.raw<Fault | null>(null)
   readonly advice: Advice
   private readonly decisions: Decisions
@@ -72,12 +72,12 @@ export class TableStore extends Connected implements Table {
     return this.frame.ask !== null && this.connection === 'live' && this.sending === 'no'
   }
 
-  /** Whether what is tried is a whole turn: known, and nothing more is asked of this seat by it. */
+  /** Whether the composed decisions are a complete turn: previewed, with no further question for this seat. */
   get whole(): boolean {
     return this.preview !== null && !this.preview.choices.length
   }
 
-  /** What can follow what is tried, in words, if that is little enough to be offered at once. */
+  /** The next choices in words, if they are few enough to offer as buttons. */
   get nextFew(): readonly SaidChoice[] {
     const said = this.active && this.tried.length ? (this.preview?.said ?? []) : []
     return said.length <= FEW ? said : []
@@ -100,7 +100,7 @@ export class TableStore extends Connected implements Table {
     this.decisions.retreat(all)
   }
 
-  /** Play what was put together, as soon as it is known what that does, and if it is a whole turn. */
+  /** Play the composed decisions once the preview has arrived, if they are a complete turn. */
   async commit(): Promise<void> {
     if (this.decisions.looking) await this.decisions.settled
     const { ask, observer } = this.frame
@@ -109,7 +109,7 @@ export class TableStore extends Connected implements Table {
     await this.send(() => this.deliver(move))
   }
 
-  /** Undo the last decision, if the frame says that it can be. */
+  /** Take back the last decision, if the frame allows it. */
   async takeBack(): Promise<void> {
     const { table, observer, seq } = this.frame
     const wish = { seat: observer, move_id: newMoveId(), seq }
@@ -123,7 +123,7 @@ export class TableStore extends Connected implements Table {
     else if (!answer.value.allowed) this.refuse(answer.value.sentence ?? '', answer.value.rule)
   }
 
-  /** Ask what a search would do. */
+  /** Request a hint. */
   async askHint(): Promise<void> {
     if (!this.active) return
     const trouble = await this.advice.ask(() => this.frame)
@@ -131,7 +131,7 @@ export class TableStore extends Connected implements Table {
     else this.say(this.advice.sentence)
   }
 
-  /** Do something at the table that answers with a frame or an id; what changes comes by the socket. */
+  /** Make a request about the table; changes arrive over the socket. */
   async manage(asked: Promise<Answer<unknown>>): Promise<boolean> {
     const answer = await asked
     if (!answer.ok) this.complain(answer.trouble)
@@ -174,7 +174,7 @@ export class TableStore extends Connected implements Table {
     this.hooks.framed?.(frame)
   }
 
-  /** Say what is no secret, and what is asked then. */
+  /** Announce public news, and the next question. */
   private tell(told: readonly News[], asked: string | null): void {
     const sentences = told.filter((news) => !this.hooks.secret?.(news)).map((news) => news.sentence)
     this.say([...sentences, ...(asked ? [asked] : [])].join(' '))

@@ -1,4 +1,4 @@
-// A seat at a table: the log without gaps or doubles, decisions looked at, moves that count once.
+// A seat at a table: the log has no gaps or duplicates, decisions are previewed, moves count once.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Api } from './api'

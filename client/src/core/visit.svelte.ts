@@ -1,4 +1,4 @@
-// A visit to a table: through whose eyes it is seen, and the curtain between people who share a device.
+// A visit to a table: the current observer, and the curtain between people who share a device.
 
 import type { Frame } from '../wire'
 import type { Trouble } from './api'
@@ -8,12 +8,12 @@ import { TableStore, type Hooks } from './table.svelte'
 export const WATCHER = -1
 export const REVIEWER = -2
 
-/** The seats at which this browser's person sits. */
+/** This browser's seats. */
 export function seated(frame: Frame): number[] {
   return frame.seats.filter((seat) => seat.yours && seat.kind === 'person').map((seat) => seat.seat)
 }
 
-/** The seat to whom the device goes next: the first of ours that is asked. */
+/** The seat that gets the device next: the first of ours that has to decide. */
 export function nextAsked(frame: Frame): number | null {
   const mine = seated(frame)
   return frame.waiting.find((seat) => mine.includes(seat)) ?? null
@@ -22,7 +22,7 @@ export function nextAsked(frame: Frame): number | null {
 export class Visit {
   store = $state.raw<TableStore | null>(null)
   trouble = $state.raw<Trouble | null>(null)
-  /** The seat behind the curtain; while it is drawn, this browser knows what every watcher knows. */
+  /** The seat behind the curtain; while it is closed, this browser knows only what a watcher knows. */
   curtain = $state<number | null>(null)
   private closed = false
 
@@ -30,18 +30,18 @@ export class Visit {
     private readonly calls: Calls,
     readonly table: string,
     private readonly hooks: Omit<Hooks, 'framed'>,
-    /** What is known of the table already. */
+    /** What is already known about the table. */
     private arrival: Frame | null = null,
   ) {
     void this.open()
   }
 
-  /** Whether several people play here, so that a curtain falls between them. */
+  /** Whether several people share this device, with a curtain between them. */
   get shared(): boolean {
     return this.store !== null && seated(this.store.frame).length > 1
   }
 
-  /** Who is asked next at this device while another one of it still looks. */
+  /** The seat on this device that has to decide next while another one is still looking. */
   get handover(): number | null {
     const frame = this.store?.frame
     if (!frame || !this.shared || frame.status !== 'running' || frame.observer < 0) return null
@@ -49,7 +49,7 @@ export class Visit {
     return next === null || frame.waiting.includes(frame.observer) ? null : next
   }
 
-  /** Draw the curtain: what the one who looked knew is gone before it falls. */
+  /** Close the curtain; the previous seat's knowledge is dropped first. */
   async drawCurtain(): Promise<void> {
     const next = this.handover
     if (next === null) return
@@ -58,7 +58,7 @@ export class Visit {
     await this.see(WATCHER)
   }
 
-  /** Lift the curtain for the one who is asked. */
+  /** Open the curtain for the seat that has to decide. */
   async lift(): Promise<void> {
     const seat = this.curtain
     if (seat === null) return
@@ -66,7 +66,7 @@ export class Visit {
     this.curtain = null
   }
 
-  /** Open the table anew, as after a change of language. */
+  /** Reopen the table, for example after a change of language. */
   async open(): Promise<void> {
     const known = this.store?.frame.observer
     this.leave()
@@ -110,7 +110,7 @@ export class Visit {
     this.settle(frame)
   }
 
-  /** A watcher who sat down sees from that seat; people who share a device see when they are asked. */
+  /** A watcher who sits down gets that seat's view; people sharing a device see it on their turn. */
   private settle(frame: Frame): void {
     if (frame.observer !== WATCHER || this.curtain !== null) return
     const mine = seated(frame)

@@ -1,4 +1,4 @@
-// Through whose eyes a table is seen; and that nothing secret is held behind the curtain.
+// Which observer a visit has, and that no secret is held behind the curtain.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Frame } from '../wire'

@@ -1,4 +1,4 @@
-// A game's own words in the reader's language: one language is fetched at a time.
+// A game's texts in the reader's language, loaded one language at a time.
 
 import { SvelteMap } from 'svelte/reactivity'
 import type { Language } from './contract'
@@ -8,12 +8,12 @@ export class Wording<Words> {
 
   constructor(private readonly fetching: Record<Language, () => Promise<Words>>) {}
 
-  /** Have the words of a language at hand. */
+  /** Load the texts of a language. */
   async learn(language: Language): Promise<void> {
     if (!this.known.has(language)) this.known.set(language, await this.fetching[language]())
   }
 
-  /** The words of a language; until they have come, those of one that was learnt before. */
+  /** The texts of a language; until they are loaded, those of another one. */
   in(language: Language): Words {
     const words = this.known.get(language) ?? [...this.known.values()][0]
     if (!words) throw new Error(`nobody has learnt ${language} yet`)

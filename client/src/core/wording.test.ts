@@ -1,4 +1,4 @@
-// Words are fetched once a language, and those at hand serve until others have come.
+// Texts are loaded once per language, and the previous ones are used until they arrive.
 
 import { expect, it, vi } from 'vitest'
 import { Wording } from './wording.svelte'

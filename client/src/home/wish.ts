@@ -1,4 +1,4 @@
-// What a table is to be, as the sheet has it, and what is asked of the server for it.
+// The settings of a new table, and the request made from them.
 
 import type { GameFacts, NewTable, Plan } from '../wire'
 import type { Sitting } from '../core/session.svelte'
@@ -18,7 +18,7 @@ export interface Wish {
 
 export const LEVEL = 'druid'
 
-/** A sensible table of a kind: as few seats as the game has for several, one bot of middle strength. */
+/** A sensible default for a kind of table: the fewest seats for several players, one medium bot. */
 export function sensible(game: GameFacts, kind: Kind): Wish {
   const seats = seatCounts(game, kind)[0] ?? 1
   const people = kind === 'here' ? seats : 1
@@ -36,7 +36,7 @@ export function seatCounts(game: GameFacts, kind: Kind): number[] {
   return game.seats.filter((seats) => (kind === 'alone' ? seats === 1 : seats > 1))
 }
 
-/** The table to be asked for; people here sit first, then those who are invited or the bots. */
+/** The request for the table; people on this device sit first, then invited people or bots. */
 export function tableOf(game: GameFacts, wish: Wish, daily = false): NewTable {
   const here = wish.kind === 'here' ? wish.people : 1
   const rest: Plan = wish.kind === 'friends' ? { kind: 'open' } : { kind: 'bot', level: wish.level }
@@ -44,7 +44,7 @@ export function tableOf(game: GameFacts, wish: Wish, daily = false): NewTable {
   return { game: game.name, seats, options: wish.options, hints: wish.hints, daily }
 }
 
-/** Who sits down at once. */
+/** The seats taken at once. */
 export function sittingOf(wish: Wish): Sitting[] {
   const here = wish.kind === 'here' ? wish.people : 1
   return Array.from({ length: here }, (_, seat) => {

@@ -1,9 +1,9 @@
-// The page's own words, a file for each language, fetched when somebody reads it.
+// The page's texts, one file per language, loaded on demand.
 
 import type { Language } from '../core/contract'
 import type { en } from './en'
 
-/** What every language must say: a missing key does not compile. */
+/** The keys that every language must have; a missing one doesn't compile. */
 export type Words = typeof en
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', fr: 'Français', 'pt-BR': 'Português (Brasil)' }
@@ -18,7 +18,7 @@ export function loadWords(language: Language): Promise<Words> {
   return files[language]()
 }
 
-/** The first of the wishes that there are words for, whatever its region; English otherwise. */
+/** The first preferred language with texts, regardless of region; English otherwise. */
 export function languageFor(...wishes: (string | null)[]): Language {
   const known = Object.keys(LANGUAGES) as Language[]
   for (const wish of wishes) {

@@ -1,4 +1,4 @@
-// What every component may ask for: the reader, and where they are.
+// Context for all components: the session and the router.
 
 import { createContext } from 'svelte'
 import type { Router } from '../core/router.svelte'

@@ -1,6 +1,6 @@
-// What had the focus may be gone after an answer: then the board itself takes the keys.
+// Moves the focus to the board if the focused element disappears after an answer.
 
-/** Keeps the keyboard on an element whose parts come and go with what is read here. */
+/** Keeps the focus within an element whose parts change with the given dependencies. */
 export function keepingFocus(shown: () => unknown) {
   return (element: HTMLElement): (() => void) => {
     let within = false

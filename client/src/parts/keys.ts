@@ -1,9 +1,9 @@
-// Reads single keys at a table beside Tab and Enter, as long as nothing else has the keys.
+// Single-key shortcuts at a table, unless another element uses the keys.
 
 const isTyping = (target: EventTarget | null): boolean =>
   (target instanceof HTMLInputElement && target.type !== 'range') || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** Asks of every key whether it meant something, until the returned function is called. */
+/** Passes every key to the handler until the returned function is called. */
 export function readKeys(meant: (key: string) => boolean): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -14,5 +14,5 @@ export function readKeys(meant: (key: string) => boolean): () => void {
   return () => window.removeEventListener('keydown', press)
 }
 
-/** The number of a key from 1 to some last one; 0 if it is another key. */
+/** The number of a key from 1 to a maximum; 0 for any other key. */
 export const numberOf = (key: string, last: number): number => (/^[1-9]$/.test(key) && Number(key) <= last ? Number(key) : 0)

@@ -1,6 +1,6 @@
-// The card that is looked at closely: by resting a mouse on it, by holding a finger on it, or by reaching it with keys.
+// The enlarged card: shown on hover, on a long press, or on keyboard focus.
 
-/** So long a mouse rests, and a finger holds, before a card is shown closely. */
+/** Milliseconds of hovering or holding before a card is enlarged. */
 const REST = 380
 const HOLD = 420
 
@@ -20,7 +20,7 @@ class Lens {
     this.kind = null
   }
 
-  /** A card was pressed: it does what it may do, or is shown closely to who has no pointer. */
+  /** A card was pressed: it acts, or is enlarged for keyboard users. */
   press(kind: string, event: MouseEvent, tap: (() => void) | null): void {
     if (tap) {
       this.hide()
@@ -28,7 +28,7 @@ class Lens {
     } else if (event.detail === 0) this.show(kind, event.currentTarget as Element)
   }
 
-  /** The element is left, or gone: not in the middle of a change of the page, which may be what took it away. */
+  /** The element was left or removed. Deferred, because a page update may have removed it. */
   leave(element: Element): void {
     queueMicrotask(() => {
       if (this.shown === element) this.hide()
@@ -38,7 +38,7 @@ class Lens {
 
 export const lens = new Lens()
 
-/** Lets an element show its card closely; a finger that held it has not tapped it. */
+/** Lets an element enlarge its card; a long press isn't a tap. */
 export function peeking(kind: () => string) {
   return (element: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,9 +1,9 @@
-// A group of cards is one stop of the Tab key; arrows walk among its cards.
+// A group of cards is one tab stop; arrows move among its cards.
 
 const ITEM = '[data-card]'
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Keeps one card of the group in the Tab order: the one reached last, else the first. */
+/** Keeps one card of the group in the tab order: the last focused one, else the first. */
 export function rove(group: HTMLElement): () => void {
   const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(ITEM)]
   let reached: HTMLElement | null = null

@@ -1,4 +1,4 @@
-// What the parts of a table share: the game's own folder and data, and the way to its rules.
+// Context shared by the parts of a table: the game's folder and data, and a link to its rules.
 
 import { createContext } from 'svelte'
 import type { GameFolder, Language, Saying, Table } from '../core/contract'
@@ -9,7 +9,7 @@ export interface Desk {
   readonly game: GameFacts | null
   readonly folder: GameFolder | null
   readonly components: unknown
-  /** The seats whose people have not been seen for a while. */
+  /** The seats whose players haven't been seen for a while. */
   readonly away: readonly number[]
   /** Open the rules at one of them. */
   openRule(id: string): void
@@ -17,7 +17,7 @@ export interface Desk {
 
 export const [useDesk, provideDesk] = createContext<Desk>()
 
-/** What is said of what is tried: in the game's own words where it has some. */
+/** The texts for the composed turn: the game's own, if it has any. */
 export function sayingOf(desk: Desk, words: Words, table: Table, language: Language): Saying {
   return desk.folder?.saying?.(table, language) ?? words.table
 }

@@ -14,6 +14,7 @@ from .bots.scheduler import BotScheduler
 from .broadcast.frames import FrameCache
 from .http.limits import RequestLimits, TokenBuckets
 from .live.fanout import Fanout
+from .ops.health import Health
 from .ops.metrics import Metrics
 from .people.access import Access
 from .people.guests import Guests
@@ -54,6 +55,7 @@ class App:
         self.request_limits = RequestLimits(*settings.requests)
         self.creation_limits = TokenBuckets(*settings.creations)
         self.metrics = Metrics(self)
+        self.health = Health(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -61,6 +63,7 @@ class App:
         self.tables.on_commit.append(self.bots.ask)
         self.tables.on_commit.append(self.metrics.committed)
         self.database.heard(self._on_announcement)
+        self._run(self.health.check_database())
         self._run(self._every(self.settings.poll, self._poll))
         self._run(self._every(SAVE_PRESENCE, self.presence.save))
         if not self.tables.shared:
@@ -82,6 +85,7 @@ class App:
         if self.tables.shared:
             await self.tables.refresh_stale()
         await self.bots.sweep()
+        self.health.watch()
 
     async def _every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
         while True:

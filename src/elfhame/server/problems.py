@@ -29,6 +29,7 @@ STATUS: Final = {
     "stand-in": 409,
     "not-absent": 409,
     "outdated": 410,
+    "damaged": 410,
     "too-large": 413,
     "not-json": 415,
     "refused": 422,

@@ -66,7 +66,7 @@ def test_a_damaged_table_stops_neither_the_server_nor_the_others(data: Path) -> 
             spoil(data, table, entry)
         server.start()
         for table in damaged:
-            fault(owner.ask("GET", f"/api/tables/{table}"), 410, "outdated")
+            fault(owner.ask("GET", f"/api/tables/{table}"), 410, "damaged")
         answer(owner.move(playing, asked(owner, playing)))
         listed = owner.get("/api/me/tables")
         assert len({line["table"] for line in listed["running"] + listed["finished"]}) == 4

@@ -63,7 +63,7 @@ def next_of(table: Table, chance: random.Random) -> Table:
     weights = [8, 8, *[1] * len(possible)][: len(possible)]
     for entry in chance.choices(possible, weights, k=9):
         try:
-            line = log.Line(table.seq + 1, 1000 + table.seq, f"m{chance.randrange(10**6)}", entry)
+            line = table.next_line(1000 + table.seq, f"m{chance.randrange(10**6)}", entry)
             return extend(table, line)
         except (Problem, Refused):
             continue

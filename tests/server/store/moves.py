@@ -42,7 +42,7 @@ def table(name: str) -> Statement:
 
 def entry(name: str, seq: int, said: str = "") -> Statement:
     values = {"table_id": name, "seq": seq, "move_id": None, "at": 0, "entry": said.encode()}
-    return ENTRY, values
+    return ENTRY, {**values, "chain": b""}
 
 
 async def move(store: Database, name: str, seq: int, said: str = "") -> Counts:

@@ -102,7 +102,7 @@ def test_a_stopped_process_holds_up_only_those_who_want_the_same(url: str) -> No
         async with database(url, "oak", "elm") as store:
             outside = await asyncpg.connect(url)
             await outside.execute("BEGIN")
-            await outside.execute("INSERT INTO log VALUES ('oak', 1, NULL, 0, '')")
+            await outside.execute("INSERT INTO log VALUES ('oak', 1, NULL, 0, '', '')")
             outcomes = await asyncio.gather(
                 move(store, "oak", 1), move(store, "elm", 1), return_exceptions=True
             )

@@ -1,4 +1,4 @@
-// Frames and answers for tests, made as the server makes them.
+// Frames and answers for tests, as the server makes them.
 
 import type { Choice, Frame, News, SeatNow } from '../../wire'
 import type { Answer } from '../api'
@@ -54,7 +54,7 @@ export function badly(status: number, code: string): { ok: false; trouble: { sta
   return { ok: false, trouble: { status, fault: { code, sentence: code, rule: null, field: null, detail: null, seq: null, ask: null } } }
 }
 
-/** Let everything that waits for nothing but its turn happen. */
+/** Flush all pending microtasks. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }

@@ -1,9 +1,9 @@
-// A browser's surroundings for tests: sockets that do what they are told, and a clock that is wound by hand.
+// A browser environment for tests: scripted sockets and a manual clock.
 
 import type { Fault } from '../../wire'
 import type { Surroundings } from '../live'
 
-/** Why a move is not played, and the status of a request for it. */
+/** Why a move isn't played, and the HTTP status of a request for it. */
 export interface Refusal {
   status: number
   problem: Fault
@@ -13,10 +13,10 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: ((event: { code: number }) => void) | null = null
   onopen: (() => void) | null = null
-  /** As of a socket: 0 before it is open, 1 after. */
+  /** The ready state of a socket: 0 before it is open, 1 after. */
   readyState = 1
   closed = false
-  /** The answer to a move: its seq, or why it is not played; undefined if nobody answers. */
+  /** The answer to a move: its seq, or why it isn't played; undefined for no answer. */
   hears: number | Refusal | undefined = undefined
   readonly said: string[] = []
 

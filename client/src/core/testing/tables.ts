@@ -1,10 +1,10 @@
-// A table for the tests of boards: plays through a ladder of questions as the server would answer.
+// A table for board tests: answers a sequence of questions like the server.
 
 import { vi } from 'vitest'
 import type { Choice } from '../../wire'
 import type { Table } from '../contract'
 
-/** A frame on file. */
+/** A stored frame. */
 export interface Stored<View> {
   seq: number
   observer: number
@@ -13,7 +13,7 @@ export interface Stored<View> {
   view: View
 }
 
-/** What is asked after these actions: the choices, what happens, and the view; null if it is not told. */
+/** The question after these actions: choices, events and view; null if the server doesn't say. */
 export interface Answer<View, Action> {
   actions: Action[]
   view?: View | null
@@ -24,7 +24,7 @@ export type FakeTable<View, Action> = Table<View, Action> & { calls: string[] }
 
 const SEATS = [{ name: 'Ada', level: null }, { name: '', level: 'seedling' }, { name: '', level: 'druid' }, { name: '', level: 'elder' }]
 
-/** Numbers that never change their meaning, as the server's. */
+/** Numbers with a fixed meaning, like the server's. */
 const NUMBERS: string[] = []
 function numberOf(action: unknown): number {
   const key = JSON.stringify(action)
@@ -37,7 +37,7 @@ export const actionOf = <Action>(number: number): Action => JSON.parse(NUMBERS[n
 /** What the server offered when the frame was stored. */
 export const asked = <View, Action>({ choices }: Stored<View>): Action[] => choices.map(({ action }) => action as unknown as Action)
 
-/** A table at which the answers are known beforehand. */
+/** A table with prepared answers. */
 export function tableAt<View extends { seats: number }, Action extends object>({ view, seq, observer }: Stored<View>, answers: Answers<View, Action>): FakeTable<View, Action> {
   const table = {
     frame: { seq, ask: seq, choices: offered(answers([]).actions), news: [], view, observer },

@@ -1,4 +1,4 @@
-// The arrow along which a group walks, kept clear of the tokens where it ends.
+// The arrow of a move, which stops short of the tokens at its end.
 
 import { arc } from './happenings'
 import type { Point } from './wire'
@@ -8,7 +8,7 @@ export interface Arrow {
   head: string
 }
 
-/** A bent arrow from an empty place to just before the tokens of another, with a head of a size. */
+/** A curved arrow from an empty place to just before the tokens of another, with a head of this size. */
 export function arrow(from: Point, to: Point, clear: number, size: number): Arrow {
   const bend = arc(from, to)
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1

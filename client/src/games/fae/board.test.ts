@@ -1,4 +1,4 @@
-// The board in a page: its names, a move by keyboard, a move by pointer, the secret that stays covered.
+// The board in a page: labels, a move by keyboard, a move by pointer, the covered secret.
 
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// What taps mean, and how groups and cards are read.
+// The meaning of taps, and the display of groups and cards.
 
 import { describe, expect, it } from 'vitest'
 import { isOpen, meaning, sources, targets, type Offer, type Situation } from './choosing'

@@ -1,4 +1,4 @@
-// What a tap on a space means, from the choices the server offers: no rule of the game is known here.
+// The meaning of a tap on a space, derived from the server's choices, without any game rules.
 
 import type { FaeAction, MoveAction } from './wire'
 
@@ -7,20 +7,20 @@ export interface Offer {
   readonly action: FaeAction
 }
 
-/** All that decides what a tap means. */
+/** Everything that the meaning of a tap depends on. */
 export interface Situation {
   active: boolean
-  /** The choices of the frame, before anything was tried. */
+  /** The choices in the frame, before anything was composed. */
   first: readonly Offer[]
-  /** The choices after what was tried; the same as the first if nothing was. */
+  /** The choices after the composed decisions; the same if there are none. */
   now: readonly Offer[]
-  /** The last tried decision. */
+  /** The last composed decision. */
   tried: FaeAction | null
   /** The group chosen to be led. */
   source: string | null
-  /** The space just refused as a target; tapped again, it is meant as a group to choose. */
+  /** The space just refused as a target; a second tap chooses its group. */
   refused: string | null
-  /** Whether two spaces look as if one could walk from one to the other. */
+  /** Whether two spaces look adjacent. */
   beside(one: string, other: string): boolean
 }
 
@@ -32,17 +32,17 @@ export type Meaning =
   | { kind: 'explain'; action: MoveAction }
   | { kind: 'nothing' }
 
-/** Where a decision takes place. */
+/** The space of a decision. */
 export const place = (action: FaeAction): string => (action.kind === 'move' ? action.target : action.space)
 
 export const sources = (offers: readonly Offer[]): Set<string> =>
   new Set(offers.flatMap(({ action }) => (action.kind === 'move' ? [action.source] : [])))
 
-/** Where the group of the source can be led. */
+/** The targets of the group at a space. */
 export const targets = (offers: readonly Offer[], source: string | null): Set<string> =>
   new Set(offers.flatMap(({ action }) => (action.kind === 'move' && action.source === source ? [action.target] : [])))
 
-/** The spaces among which the next ritual is chosen. */
+/** The spaces whose ritual can be chosen next. */
 export const dues = (offers: readonly Offer[]): Set<string> =>
   new Set(offers.flatMap(({ action }) => (action.kind === 'ritual' ? [action.space] : [])))
 
@@ -52,7 +52,7 @@ const ritualAt = (offers: readonly Offer[], space: string) =>
 const move = (offers: readonly Offer[], source: string | null, target: string) =>
   offers.find(({ action }) => action.kind === 'move' && action.source === source && action.target === target)
 
-/** What a tap on the space means now. */
+/** The meaning of a tap on the space. */
 export function meaning(space: string, at: Situation): Meaning {
   if (!at.active) return { kind: 'nothing' }
   const ritual = ritualAt(at.now, space)
@@ -69,7 +69,7 @@ export function meaning(space: string, at: Situation): Meaning {
   return { kind: 'explain', action: { kind: 'move', source: at.source, target: space } }
 }
 
-/** Whether something may be done at the space: a tap nearby is meant for it. */
+/** Whether the space is actionable, so that a tap nearby is meant for it. */
 export function isOpen(space: string, at: Situation): boolean {
   const what = meaning(space, at).kind
   return what !== 'nothing' && what !== 'explain'

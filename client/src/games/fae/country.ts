@@ -1,4 +1,4 @@
-// The drawn country: everything of the map that never changes during a game, worked out once.
+// The static drawing of the map, computed once.
 
 import { lettered, places, type Growth } from './places'
 import { box, key } from './rings'
@@ -24,7 +24,7 @@ export interface DrawnLake {
 
 export interface Country {
   coast: string
-  /** Left, top, right, bottom of the land. */
+  /** The bounding box of the land: left, top, right, bottom. */
   bounds: [number, number, number, number]
   spaces: DrawnSpace[]
   byName: ReadonlyMap<string, DrawnSpace>
@@ -32,13 +32,13 @@ export interface Country {
   /** Rivers by their width. */
   rivers: [number, string][]
   regions: { name: string; at: Point }[]
-  /** Where the compass rose has most room. */
+  /** The spot with the most room for the compass rose. */
   rose: Point
 }
 
 const drawn = new WeakMap<FaeMap, Country>()
 
-/** The country of the map; made at the first call. */
+/** The drawing of the map; computed on the first call. */
 export function country(map: FaeMap): Country {
   const made = drawn.get(map) ?? make(map)
   drawn.set(map, made)
@@ -78,7 +78,7 @@ function make(map: FaeMap): Country {
   }
 }
 
-/** Whether two spaces meet, be it in a point or over a lake. */
+/** Whether two spaces touch, even at a point or across a lake. */
 export function beside(map: FaeMap, one: string, other: string): boolean {
   const corners = (name: string) => map.space.find((space) => space.name === name)?.polygon.map(key) ?? []
   const here = new Set(corners(one))

@@ -1,4 +1,4 @@
-// The decision being put together on the board: the chosen group, what was tried, what a tap does.
+// The decision being composed on the board: the chosen group and the effects of taps.
 
 import type { Table } from '../../core/contract'
 import { dues, isOpen, meaning, place, sources, targets, type Offer, type Situation } from './choosing'
@@ -6,7 +6,7 @@ import { beside } from './country'
 import type { FaeAction, FaeMap, FaeView } from './wire'
 import type { Doing, Words } from './words'
 
-/** A second tap sooner than this is a double tap, not the wish to play. */
+/** A second tap within this time is a double tap and doesn't play the move. */
 const UNSEEN = 350
 const NONE: ReadonlySet<string> = new Set()
 
@@ -24,7 +24,7 @@ export class Deciding {
 
   readonly #first = $derived.by(() => this.table().frame.choices as readonly Offer[])
 
-  /** The last tried decision. */
+  /** The last composed decision. */
   readonly tried: FaeAction | null = $derived.by(() => {
     const number = this.table().tried.at(-1)
     if (number === undefined) return null
@@ -41,7 +41,7 @@ export class Deciding {
     beside: (one: string, other: string) => beside(this.map(), one, other),
   }))
 
-  /** The group chosen, or that of the move tried. */
+  /** The chosen group, or that of the composed move. */
   get led(): string | null {
     return this.source ?? (this.tried?.kind === 'move' ? this.tried.source : null)
   }
@@ -67,7 +67,7 @@ export class Deciding {
     () => new Set(this.#first.flatMap(({ action }) => (action.kind === 'move' ? [action.source, action.target] : [action.space]))),
   )
 
-  /** Whether nothing can be done with the group there, now that something may be done. */
+  /** Whether the reader can act, but not with this group. */
   idle(space: string): boolean {
     return this.table().active && !this.tried && !this.#involved.has(space)
   }
@@ -82,7 +82,7 @@ export class Deciding {
     return what.kind === 'choose' ? 'choose' : 'none'
   }
 
-  /** Does what a tap on the space means; whether it meant something. */
+  /** Handles a tap on a space; returns whether it had a meaning. */
   tap(space: string, time: number): boolean {
     const table = this.table()
     const what = meaning(space, { ...this.#situation, refused: this.#refused })
@@ -107,7 +107,7 @@ export class Deciding {
     return what.kind !== 'nothing'
   }
 
-  /** One step back: the last tried decision, else the chosen group. Whether there was one. */
+  /** Undo one step: the last composed decision, else the chosen group. Returns whether there was one. */
   back(): boolean {
     if (this.table().tried.length) this.table().retreat()
     else if (this.source) this.leave()

@@ -1,25 +1,25 @@
-// The eyes on the map: how large their room is, what they look at, and how they move.
+// The camera of the map: viewport size, visible part, and animation.
 
 import { CLOSEST, FARTHEST, frame, kept, onMap, panned, scale, showing, whole, zoomed, type Bounds, type Sight } from './sight'
 import type { Point } from './wire'
 
-/** Below so many pixels for a length of the map it is seen from far. */
+/** Below this many pixels per map unit, the small-scale drawing is used. */
 const FROM_FAR = 0.64
 
 export class Eyes {
-  /** The room on the screen; told by the board. */
+  /** The viewport, set by the board. */
   width = $state(0)
   height = $state(0)
-  /** What one went to see; null for the whole map. */
+  /** The part chosen by the user; null for the whole map. */
   #wanted: Sight | null = $state.raw(null)
 
   constructor(private readonly bounds: () => Bounds) {}
 
   readonly room = $derived.by(() => ({ width: Math.max(1, this.width), height: Math.max(1, this.height) }))
   readonly sight = $derived.by(() => kept(this.#wanted ?? whole(this.bounds()), this.room, this.bounds()))
-  /** Pixels for one length of the map. */
+  /** Pixels per map unit. */
   readonly pixels = $derived.by(() => scale(this.sight, this.room, this.bounds()))
-  /** Left, top, width and height of what is seen. */
+  /** Left, top, width and height of the visible part. */
   readonly seen = $derived.by(() => frame(this.sight, this.room, this.bounds()))
   readonly far = $derived.by(() => this.pixels < FROM_FAR)
 
@@ -35,13 +35,13 @@ export class Eyes {
     this.#wanted = null
   }
 
-  /** Closer to the pixel, or back to the whole map from close by. */
+  /** Zoom in at the pixel, or back out to the whole map. */
   leap = (pixel: Point): void => {
     if (this.sight.zoom > 2.6) this.all()
     else this.zoom(2.2, pixel)
   }
 
-  /** Makes sure that the place is in sight. */
+  /** Brings the place into view. */
   turnTo(place: Point): void {
     this.#wanted = showing(this.sight, place, this.room, this.bounds())
   }

@@ -1,4 +1,4 @@
-// The drawn country: rings, strokes, places.
+// The drawing of the map: rings, strokes, places.
 
 import { describe, expect, it } from 'vitest'
 import { beside, country } from './country'

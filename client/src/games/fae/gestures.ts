@@ -1,21 +1,21 @@
-// Reads hands on the board: drag, pinch, wheel, tap and double tap, as pixels of the board.
+// Gestures on the board: drag, pinch, wheel, tap and double tap, in board pixels.
 
 import type { Point } from './wire'
 
 export interface Hands {
   pan(across: number, down: number): void
   zoom(factor: number, pixel: Point): void
-  /** A tap, at a pixel or at an element without one; whether it meant something. */
+  /** A tap at a pixel or an element; returns whether it had a meaning. */
   tap(pixel: Point | null, target: Element): boolean
   doubleTap(pixel: Point): void
-  /** Whether zooming by that factor changes anything; else the page may scroll. */
+  /** Whether zooming by this factor changes anything; if not, the page may scroll. */
   canZoom(factor: number): boolean
 }
 
 const SLACK = 8
 const TWICE = 340
 
-/** Listens on the element until the returned function is called. */
+/** Listens on an element until the returned function is called. */
 export function readHands(element: HTMLElement | SVGElement, hands: Hands): () => void {
   const down = new Map<number, Point>()
   let dragged = false

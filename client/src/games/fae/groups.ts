@@ -1,4 +1,4 @@
-// How a group of druids stands on its space: a mark for each colour, with its count.
+// The layout of a group of druids on its space: a mark with its count for each colour.
 
 import { COLOURS, type Colour, type Druids } from './wire'
 
@@ -21,12 +21,12 @@ export const plus = (a: Druids, b: Druids): Druids => sum(a, b, 1)
 export const minus = (a: Druids, b: Druids): Druids => sum(a, b, -1)
 export const same = (a: Druids, b: Druids): boolean => a.every((count, i) => count === b[i])
 
-/** The colours that are present, with their counts. */
+/** The colours present, with their counts. */
 export function present(druids: Druids): { colour: Colour; count: number }[] {
   return COLOURS.map((colour, i) => ({ colour, count: druids[i]! })).filter(({ count }) => count > 0)
 }
 
-// Where the marks stand around the middle, and how large: by how many colours there are.
+// The positions and sizes of the marks around the centre, by number of colours.
 const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   [],
   [[0, 0, 1]],
@@ -54,10 +54,10 @@ const PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   ],
 ]
 
-/** From far the marks are larger for their space. */
+/** At a small scale, marks are larger relative to their space. */
 const FROM_FAR = [1, 1.45, 1.16, 1.18, 1.16, 1.16]
 
-/** The tokens of a group around the middle of its space, those in front last. */
+/** The tokens of a group around the centre of its space, front ones last. */
 export function cluster(druids: Druids, far: boolean): Token[] {
   const there = present(druids)
   const grown = far ? FROM_FAR[there.length]! : 1
@@ -69,12 +69,12 @@ export function cluster(druids: Druids, far: boolean): Token[] {
     .sort((a, b) => a.y - b.y)
 }
 
-/** How far the cluster reaches below its middle; the total is written there. */
+/** The extent of the cluster below its centre, where the total is written. */
 export function foot(druids: Druids, far: boolean): number {
   return cluster(druids, far).reduce((low, token) => Math.max(low, token.y + 21 * token.size), 0)
 }
 
-/** The value of the card of a ritual, from the cards of each value in order. */
+/** The value of a ritual's card, given the number of cards of each value. */
 export function cardValue(rituals: readonly { value: number; count: number }[], number: number): number {
   let before = 0
   for (const { value, count } of rituals) {
@@ -84,7 +84,7 @@ export function cardValue(rituals: readonly { value: number; count: number }[], 
   return 0
 }
 
-/** The values of the cards that the next rituals take, as the piles lie. */
+/** The values of the next rituals' cards. */
 export function upcoming(piles: readonly number[], howMany: number): number[] {
   return piles.flatMap((left, i) => Array<number>(left).fill(i + 1)).slice(0, howMany)
 }

@@ -1,4 +1,4 @@
-// Events read into walks, rituals and previews; druids that walk.
+// Reading events as moves, rituals and previews; animation of druids.
 
 import { describe, expect, it } from 'vitest'
 import { arrow } from './arrows'

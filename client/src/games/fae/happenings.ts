@@ -1,9 +1,9 @@
-// Reads what happened, or would happen, from the events: who walked where, and every ritual.
+// Extracts moves and rituals from events that happened or are previewed.
 
 import { COLOURS, type Colour, type Druids, type FaeEvent, type MovedEvent, type RitualEvent } from './wire'
 import { minus, NOBODY, plus, same } from './groups'
 
-/** News as the table gives it; its event is the game's. */
+/** News with the game's typed event. */
 export interface Told {
   readonly seq: number
   readonly event?: unknown
@@ -24,7 +24,7 @@ export const walks = (happened: readonly Step[]): MovedEvent[] => happened.filte
 export const rituals = (happened: readonly Step[]): RitualEvent[] =>
   happened.filter((step) => step.kind === 'ritual')
 
-/** The moves to be marked: others' since the observer's own, or that one; for a watcher the last. */
+/** The moves to highlight: those since the observer's own, or that one; for a watcher the last. */
 export function trail(before: readonly MovedEvent[], happened: readonly Step[], observer: number): readonly MovedEvent[] {
   return walks(happened).reduce<readonly MovedEvent[]>(
     (marked, moved) =>
@@ -42,7 +42,7 @@ export function vanished(ritual: RitualEvent): Druids {
 
 export const colours = (druids: Druids): Colour[] => COLOURS.filter((_, i) => druids[i]! > 0)
 
-/** What the rituals bring to each colour. */
+/** The points of each colour from the rituals. */
 export function gains(happened: readonly Step[]): Druids {
   const held = rituals(happened)
   return COLOURS.map((colour) =>
@@ -52,25 +52,25 @@ export function gains(happened: readonly Step[]): Druids {
 
 export type Standing = Readonly<Record<string, Druids>>
 
-/** Who stands where after a step. */
+/** The positions of the druids after a step. */
 export function after(standing: Standing, step: Step): Standing {
   if (step.kind === 'ritual') return { ...standing, [step.space]: step.left }
   const goal = standing[step.target] ?? NOBODY
   return { ...standing, [step.source]: NOBODY, [step.target]: plus(goal, step.druids) }
 }
 
-/** Whether the steps lead from what was seen to what is: else there is nothing to animate. */
+/** Whether the steps lead from the old positions to the new ones; if not, nothing is animated. */
 export function leads(from: Standing, happened: readonly Step[], to: Standing): boolean {
   const end = happened.reduce(after, from)
   return Object.keys(to).every((name) => same(end[name] ?? NOBODY, to[name]!))
 }
 
-/** How long a step takes in milliseconds: unhurried, faster if there is much. */
+/** The duration of a step in milliseconds; shorter if there are many. */
 export function pace(count: number): number {
   return Math.max(90, Math.min(280, 2400 / Math.max(1, count)))
 }
 
-/** Where a walker is at a share of the way, and the gentle arc it walks. */
+/** The position at a fraction of the way along a gentle arc. */
 export function along(from: readonly [number, number], to: readonly [number, number], share: number) {
   const bend = arc(from, to)
   const t = share * share * (3 - 2 * share)
@@ -78,7 +78,7 @@ export function along(from: readonly [number, number], to: readonly [number, num
   return [at(0), at(1)] as const
 }
 
-/** The bend of the arc from one place to another. */
+/** The control point of the arc between two places. */
 export function arc(from: readonly [number, number], to: readonly [number, number]): readonly [number, number] {
   const x = to[0] - from[0]
   const y = to[1] - from[1]

@@ -1,4 +1,4 @@
-// Fae at a table: its board, what lies beside it, its score, and what of it is for one's own eyes.
+// Fae at a table: its board, its side panel, its score, and which news is secret.
 
 import { folder } from '../../core/folder'
 import type { FaeEvent, News } from '../../wire'

@@ -1,4 +1,4 @@
-// Reads keys on the board: arrows walk from space to space, Enter and Space tap, Escape goes back.
+// Keys on the board: arrows move between spaces, Enter and Space tap, Escape undoes.
 
 import { isDirection, towards } from './nearest'
 import type { Space } from './wire'
@@ -7,10 +7,10 @@ export interface Keys {
   spaces(): readonly Space[]
   zoom(factor: number): void
   all(): void
-  /** One step back; whether there was one. */
+  /** Undo one step; returns whether there was one. */
   back(): boolean
   tap(space: string): void
-  /** A space got the focus, by a key or otherwise. */
+  /** Called when a space gets the focus. */
   focused(space: string, byKey: boolean): void
 }
 
@@ -18,7 +18,7 @@ export interface Keys {
 export const spaceOf = (element: EventTarget | null): string | null =>
   (element as Element | null)?.closest<SVGGElement>('[data-space]')?.dataset['space'] ?? null
 
-/** Listens within the element until the returned function is called. */
+/** Listens within an element until the returned function is called. */
 export function readKeys(element: HTMLElement, keys: Keys): () => void {
   const walk = (from: string, key: string): boolean => {
     const here = keys.spaces().find(({ name }) => name === from)

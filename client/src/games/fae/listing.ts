@@ -1,6 +1,6 @@
-// Joins words to a list as one would say it.
+// Joins words to a list.
 
-/** With commas and a last word: "a, b and c". */
+/** With commas and a conjunction: "a, b and c". */
 export function listed(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts[0] ?? ''
   return `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`

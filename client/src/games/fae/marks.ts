@@ -1,16 +1,16 @@
-// The outlines of the five marks, about 20 around the middle: drop, sun, flame, moth, thorn.
+// The outlines of the five marks, about 20 around the centre: drop, sun, flame, moth, thorn.
 
 import type { Colour } from './wire'
 
 export interface MarkShape {
   outline: string
-  /** How far below the middle the letter stands. */
+  /** The offset of the letter below the centre. */
   down: number
 }
 
 const round = (number: number) => +number.toFixed(1)
 
-/** A star with straight rays, one of them upwards. */
+/** A star with straight rays, one of them pointing up. */
 function star(spikes: number, outer: number, inner: number): string {
   const corners = Array.from({ length: 2 * spikes }, (_, i) => {
     const radius = i % 2 ? inner : outer
@@ -20,7 +20,7 @@ function star(spikes: number, outer: number, inner: number): string {
   return `M${corners.join('L')}z`
 }
 
-/** A star with hollow flanks, as thorns have them. */
+/** A star with concave sides, like thorns. */
 function bramble(spikes: number, outer: number, inner: number): string {
   const at = (radius: number, turn: number) => {
     const angle = (2 * Math.PI * turn) / spikes

@@ -1,15 +1,12 @@
-// Which space is meant: by a finger that is broader than the space, or by an arrow key.
+// Finds the space meant by an imprecise tap or an arrow key.
 
 import { far, inside, toRing } from './rings'
 import type { Point, Space } from './wire'
 
-/** What a finger may miss a space by, in pixels: half of the 44 that a target should have. */
+/** How far a tap may miss a space, in pixels: half of the recommended target size of 44. */
 export const REACH = 22
 
-/**
- * The space meant by a tap: the one under it, unless something may be done at another within
- * reach that the tap is nearer to.
- */
+/** The space meant by a tap: the one under it, unless a closer actionable one is within reach. */
 export function tapped(
   at: Point,
   spaces: readonly Space[],
@@ -40,7 +37,7 @@ const WAYS: Record<Direction, Point> = {
 
 export const isDirection = (pressed: string): pressed is Direction => pressed in WAYS
 
-/** The nearest space in that direction, straight ahead before aside; the same one at the edge. */
+/** The nearest space in a direction, preferring straight ahead; the same space at the edge. */
 export function towards(from: Space, direction: Direction, spaces: readonly Space[]): Space {
   const [across, down] = WAYS[direction]
   let best = from

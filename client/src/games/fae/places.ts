@@ -1,4 +1,4 @@
-// Places on the map for what is drawn on a space: its name, what grows there, its region's name.
+// Positions on the map for names of spaces, vegetation and names of regions.
 
 import { box, clearance, far, inside } from './rings'
 import type { FaeMap, Point, Region, Space } from './wire'
@@ -14,10 +14,10 @@ export interface Places {
   growths: Growth[]
 }
 
-/** Half the width of a lettered name. */
+/** Half the width of a label. */
 export const breadth = (name: string, size: number): number => name.length * size * 0.29
 
-/** A stream of numbers from 0 to 1 that is the same for the same word. */
+/** Pseudo-random numbers from 0 to 1, the same for the same word. */
 export function chance(word: string): () => number {
   let state = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)
   return () => {
@@ -28,7 +28,7 @@ export function chance(word: string): () => number {
   }
 }
 
-/** Places that keep off the border, the tokens, the region's name, and each other. */
+/** Positions clear of the border, the tokens, the region's name, and each other. */
 export function places(space: Space, label: Point, region: Region): Places {
   const next = chance(space.name)
   const [left, top, right, bottom] = box(space.polygon)
@@ -64,7 +64,7 @@ function grown(free: { at: Point; room: number }[], name: Point): Point[] {
   return taken.sort((a, b) => a[1] - b[1])
 }
 
-/** How far a sign at this spot is from the border; signs are broader than high. */
+/** The distance of a sign at this spot from the border; signs are wider than high. */
 function roomFor(at: Point, space: Space): number {
   let room = clearance(at, space.polygon)
   for (const way of [-11, 11]) {
@@ -77,7 +77,7 @@ function besideName(at: Point, label: Point, region: Region): number {
   return Math.max(Math.abs(at[0] - label[0]) - breadth(region.name, 15.5), Math.abs(at[1] - label[1]) - 8)
 }
 
-/** Where the region's name is lettered: within the region, off the tokens of all spaces. */
+/** The position of a region's name: within the region, clear of all tokens. */
 export function lettered(map: FaeMap, region: Region): Point {
   const own = map.space.filter((space) => space.name.startsWith(region.letter))
   const [left, top, right, bottom] = box(own.flatMap((space) => [...space.polygon]))
@@ -94,7 +94,7 @@ export function lettered(map: FaeMap, region: Region): Point {
   return best
 }
 
-/** How badly a name lies here: over tokens, beyond the region. */
+/** The penalty of a name at this spot: over tokens, outside the region. */
 function burden([x, y]: Point, wide: number, own: readonly Space[], near: readonly Space[]): number {
   let cost = 0
   for (const { centre } of near) {

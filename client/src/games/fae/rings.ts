@@ -1,4 +1,4 @@
-// Plane geometry of the map's rings: inside or not, how far, and which sides lie at the coast.
+// Plane geometry of the map's rings: inside tests, distances, and coastal sides.
 
 import type { Point } from './wire'
 
@@ -28,7 +28,7 @@ export function inside(point: Point, ring: Ring): boolean {
   return within
 }
 
-/** How far the point is from the nearest side of the ring. */
+/** The distance of a point from the nearest side of the ring. */
 export function toRing(point: Point, ring: Ring): number {
   let least = Infinity
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -46,13 +46,13 @@ function toSide(point: Point, a: Point, b: Point): number {
   return Math.hypot(point[0] - a[0] - t * across, point[1] - a[1] - t * down)
 }
 
-/** How much room there is around the point within the ring; negative outside it. */
+/** The distance of a point from the ring's border; negative outside. */
 export function clearance(point: Point, ring: Ring): number {
   const least = toRing(point, ring)
   return inside(point, ring) ? least : -least
 }
 
-/** The ring around all faces: those sides that have no face on their other hand. */
+/** The ring around all faces: the sides with a face on one side only. */
 export function around(faces: readonly Ring[]): Point[] {
   const all = new Set(faces.flatMap((ring) => sides(ring).map(([a, b]) => `${key(a)}>${key(b)}`)))
   const onward = new Map<string, Point>()
@@ -74,7 +74,7 @@ export function around(faces: readonly Ring[]): Point[] {
   return found
 }
 
-/** The least box around the points: left, top, right, bottom. */
+/** The bounding box of the points: left, top, right, bottom. */
 export function box(points: readonly Point[]): [number, number, number, number] {
   const across = points.map((point) => point[0])
   const down = points.map((point) => point[1])

@@ -1,4 +1,4 @@
-// The points of a seat, row by row. Before the end they would give its spirit away, so there are none.
+// The points of a seat by row. There are none before the end, because they would reveal its spirit.
 
 import type { Language, ScoreRow } from '../../core/contract'
 import type { FaeView } from './wire'

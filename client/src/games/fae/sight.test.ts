@@ -1,4 +1,4 @@
-// Zooming, panning, and which space is meant.
+// Zooming, panning, and finding the space meant by a tap.
 
 import { describe, expect, it } from 'vitest'
 import { tapped, towards } from './nearest'

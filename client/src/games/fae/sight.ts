@@ -1,14 +1,14 @@
-// What part of the map is in sight: fitting, zooming and panning as pure arithmetic.
+// The visible part of the map: fitting, zooming and panning as pure functions.
 
 import type { Point } from './wire'
 
-/** The room on the screen, in pixels. */
+/** The viewport in pixels. */
 export interface Room {
   width: number
   height: number
 }
 
-/** The middle of what is seen, in the map's lengths, and how much it is enlarged beyond fitting. */
+/** The centre of the visible part in map units, and the zoom relative to fitting. */
 export interface Sight {
   x: number
   y: number
@@ -19,7 +19,7 @@ export type Bounds = readonly [number, number, number, number]
 
 export const FARTHEST = 1
 export const CLOSEST = 6
-/** Sea that stays in sight around the land, in the map's lengths. */
+/** Margin of sea around the land, in map units. */
 const MARGIN = 14
 
 export const whole = ([left, top, right, bottom]: Bounds): Sight => ({
@@ -28,13 +28,13 @@ export const whole = ([left, top, right, bottom]: Bounds): Sight => ({
   zoom: 1,
 })
 
-/** Pixels for one length of the map. */
+/** Pixels per map unit. */
 export function scale(sight: Sight, room: Room, [left, top, right, bottom]: Bounds): number {
   const fit = Math.min(room.width / (right - left + 2 * MARGIN), room.height / (bottom - top + 2 * MARGIN))
   return Math.max(1e-3, fit) * sight.zoom
 }
 
-/** The viewBox that shows it: left, top, width, height. */
+/** The viewBox: left, top, width, height. */
 export function frame(sight: Sight, room: Room, bounds: Bounds): [number, number, number, number] {
   const pixels = scale(sight, room, bounds)
   const width = room.width / pixels
@@ -42,13 +42,13 @@ export function frame(sight: Sight, room: Room, bounds: Bounds): [number, number
   return [sight.x - width / 2, sight.y - height / 2, width, height]
 }
 
-/** Where a pixel of the room lies on the map. */
+/** The map point at a pixel of the viewport. */
 export function onMap(pixel: Point, sight: Sight, room: Room, bounds: Bounds): Point {
   const pixels = scale(sight, room, bounds)
   return [sight.x + (pixel[0] - room.width / 2) / pixels, sight.y + (pixel[1] - room.height / 2) / pixels]
 }
 
-/** Keeps the land in sight: no farther than the whole, and never all sea. */
+/** Keeps the land in view: never smaller than the whole map, and never only sea. */
 export function kept(sight: Sight, room: Room, bounds: Bounds): Sight {
   const zoom = Math.max(FARTHEST, Math.min(CLOSEST, sight.zoom))
   const pixels = scale({ ...sight, zoom }, room, bounds)
@@ -64,7 +64,7 @@ function within(middle: number, low: number, high: number, length: number): numb
   return Math.max(low + length / 2, Math.min(high - length / 2, middle))
 }
 
-/** Zoomed by a factor so that what is under the pixel stays there. */
+/** Zoomed by a factor around a pixel. */
 export function zoomed(sight: Sight, factor: number, pixel: Point, room: Room, bounds: Bounds): Sight {
   const zoom = Math.max(FARTHEST, Math.min(CLOSEST, sight.zoom * factor))
   const held = onMap(pixel, sight, room, bounds)
@@ -72,13 +72,13 @@ export function zoomed(sight: Sight, factor: number, pixel: Point, room: Room, b
   return kept({ zoom, x: sight.x + held[0] - now[0], y: sight.y + held[1] - now[1] }, room, bounds)
 }
 
-/** Moved along with a finger, by pixels. */
+/** Panned by pixels. */
 export function panned(sight: Sight, across: number, down: number, room: Room, bounds: Bounds): Sight {
   const pixels = scale(sight, room, bounds)
   return kept({ ...sight, x: sight.x - across / pixels, y: sight.y - down / pixels }, room, bounds)
 }
 
-/** Moved just as far as it takes to see the place with some room around it. */
+/** Panned just far enough to show the place with some margin. */
 export function showing(sight: Sight, place: Point, room: Room, bounds: Bounds): Sight {
   const pixels = scale(sight, room, bounds)
   const across = Math.max(0, room.width / pixels / 2 - 60)

@@ -1,4 +1,4 @@
-// A small country for tests: six spaces in two rows, a river between the rows, a lake at the right.
+// A small map for tests: six spaces in two rows, a river between the rows, a lake on the right.
 
 import type { FaeMap, Space, Terrain } from './wire'
 
@@ -15,7 +15,7 @@ const square = (name: string, terrain: Terrain, x: number, y: number, neighbours
   neighbours,
 })
 
-/** A1 A2 A3 above B1 B2 B3; a lake right of A3 and B3 parts nobody. */
+/** A1 A2 A3 above B1 B2 B3; the lake right of A3 and B3 separates no spaces. */
 export const SMALL: FaeMap = {
   width: 400,
   height: 200,

@@ -1,4 +1,4 @@
-// What the board tells: what would happen by what is tried, else what happened last, and who stands where by it.
+// What the board shows: the preview or the latest news, and the resulting positions.
 
 import { untrack } from 'svelte'
 import { prefersReducedMotion } from 'svelte/motion'
@@ -16,7 +16,7 @@ export class Story {
 
   constructor(
     private readonly table: () => Table<FaeView, FaeAction>,
-    /** Whether a group is chosen: then nothing of the past is marked. */
+    /** Whether a group is chosen; then no past moves are highlighted. */
     private readonly choosing: () => boolean,
     private readonly place: (space: string) => Point,
   ) {}
@@ -30,17 +30,17 @@ export class Story {
     if (this.foreseen.length) return this.foreseen
     return this.walking.moving || this.choosing() ? [] : this.last
   })
-  /** The walks to be drawn as arrows. */
+  /** The moves to draw as arrows. */
   readonly moves = $derived.by(() => (this.foreseen.length || !this.#marks.length ? walks(this.#marks) : this.#trodden))
-  /** The rituals to be told, by their space. */
+  /** The rituals to show, by space. */
   readonly told = $derived.by(() => new Map(rituals(this.#marks).map((ritual) => [ritual.space, ritual])))
-  /** Who would leave a space. */
+  /** The druids that would leave a space. */
   readonly ghosts = $derived.by(() => new Map(walks(this.foreseen).map((moved) => [moved.source, moved.druids])))
   readonly #standing = $derived.by(() =>
     this.foreseen.length ? this.foreseen.reduce(after, this.table().now?.druids ?? {}) : this.walking.shown,
   )
 
-  /** The table has gone on, or back: let the druids walk, and note whose walks are to be marked. */
+  /** Animate the druids to the new positions, and record the moves to highlight. */
   follow(): void {
     const { frame, now, observer } = this.table()
     untrack(() => {
@@ -53,13 +53,13 @@ export class Story {
     })
   }
 
-  /** Who stands at a space, and who vanishes there. */
+  /** The druids at a space, and those that vanish there. */
   druidsAt(name: string): { druids: Druids; gone: Druids | null } {
     const ritual = this.foreseen.length ? this.told.get(name) : undefined
     return { druids: ritual?.druids ?? this.#standing[name] ?? NOBODY, gone: ritual ? vanished(ritual) : null }
   }
 
-  /** Whether a ritual is told below its space: the walk to it comes from above. */
+  /** Whether a ritual is shown below its space, because the move came from above. */
   isBelow(space: string): boolean {
     const source = walks(this.#marks).at(-1)?.source
     return source !== undefined && this.place(source)[1] < this.place(space)[1]

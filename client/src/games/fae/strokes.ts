@@ -1,11 +1,11 @@
-// Where the pen goes: smooth outlines of spaces, lakes and coast, and rivers that widen to the mouth.
+// SVG paths: smooth outlines of spaces, lakes and coast, and rivers that widen towards the mouth.
 
 import { around, far, half, key, sides, type Ring } from './rings'
 import type { FaeMap, Point } from './wire'
 
 const at = (point: Point): string => `${+point[0].toFixed(1)} ${+point[1].toFixed(1)}`
 
-/** The points where three or more borders meet; outlines are smooth only between them. */
+/** The junctions of three or more borders; outlines are smooth only between them. */
 export function junctions(map: FaeMap): Set<string> {
   const met = new Map<string, Set<string>>()
   const join = (a: Point, b: Point) => {
@@ -42,7 +42,7 @@ export function chains(line: Ring, corners: ReadonlySet<string>): Point[][] {
   return found
 }
 
-/** The ring as a smooth path. Both neighbours of a border draw it exactly alike. */
+/** The ring as a smooth path. Both neighbours draw a common border identically. */
 export function outline(ring: Ring, corners: ReadonlySet<string>): string {
   const first = Math.max(
     0,
@@ -52,7 +52,7 @@ export function outline(ring: Ring, corners: ReadonlySet<string>): string {
   return `M${at(turned[0]!)}${chains(turned, corners).map(smooth).join('')}z`
 }
 
-/** From the chain's first point to its last, bending towards those between. */
+/** A curve from the chain's first point to its last, bending towards those between. */
 function smooth(chain: readonly Point[]): string {
   if (chain.length === 2) return `L${at(chain[1]!)}`
   return bends(chain)
@@ -60,7 +60,7 @@ function smooth(chain: readonly Point[]): string {
     .join('')
 }
 
-/** The bends of a chain, each from where it starts over its corner to where it ends. */
+/** The curves of a chain: start, control point and end of each. */
 function bends(chain: readonly Point[]): [Point, Point, Point][] {
   if (chain.length === 2) return [[chain[0]!, chain[0]!, chain[1]!]]
   const inner = chain.slice(1, -1)
@@ -69,7 +69,7 @@ function bends(chain: readonly Point[]): [Point, Point, Point][] {
   return inner.map((bend, i) => [ends[i]!, bend, ends[i + 1]!])
 }
 
-/** The rivers in short pieces, by their width: broad at the mouth, narrow far from it. */
+/** The rivers in short pieces by width: wide at the mouth, narrow far from it. */
 export function ribbons(map: FaeMap, corners: ReadonlySet<string>): [number, string][] {
   const way = toMouth(map)
   const pieces = new Map<number, string>()
@@ -84,7 +84,7 @@ export function ribbons(map: FaeMap, corners: ReadonlySet<string>): [number, str
   return [...pieces].sort(([a], [b]) => a - b)
 }
 
-/** How far each point of a river is from the sea or a lake, along the rivers. */
+/** The distance of each river point from the sea or a lake, along the rivers. */
 export function toMouth(map: FaeMap): Map<string, number> {
   const steps = new Map<string, { point: Point; near: Point[] }>()
   const join = (a: Point, b: Point) => {

@@ -1,4 +1,4 @@
-// Lets druids walk: shows what happened step by step, then what is.
+// Animates druids: shows events step by step, then the current positions.
 
 import { after, along, leads, pace, type Standing, type Step } from './happenings'
 import type { Druids, Point } from './wire'
@@ -9,20 +9,20 @@ export interface Walker {
 }
 
 export class Walking {
-  /** Who stands where, as shown now. */
+  /** The positions shown now. */
   shown: Standing = $state.raw({})
-  /** The group on its way. */
+  /** The moving group. */
   walker: Walker | null = $state.raw(null)
-  /** Whether something is still on its way. */
+  /** Whether an animation is running. */
   moving = $state(false)
-  /** The space whose ritual takes place now. */
+  /** The space whose ritual is being shown. */
   rite: string | null = $state.raw(null)
 
   #goal: Standing | null = null
   #seq = -1
   #queue: Step[] = []
 
-  /** A new truth, and the steps that led to it from the one before. */
+  /** The new positions, and the steps from the previous ones. */
   follow(seq: number, truth: Standing, happened: readonly Step[], place: (space: string) => Point, still: boolean): void {
     const before = this.#goal
     const onward = seq > this.#seq && before !== null
@@ -64,7 +64,7 @@ export class Walking {
   }
 }
 
-/** Calls with a share from 0 to 1 for so many milliseconds; at once if nobody looks. */
+/** Calls back with values from 0 to 1 for this many milliseconds; at once if the page is hidden. */
 function over(time: number, draw: (share: number) => void): Promise<void> {
   return new Promise((done) => {
     const start = performance.now()

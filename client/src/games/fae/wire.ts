@@ -1,16 +1,16 @@
-// Fae as the server sends it: the page's generated types, with names of colours and terrains spelled out.
+// Fae's message types: the generated ones, with names of colours and terrains.
 
 import type * as Sent from '../../wire'
 
 export type Colour = 'blue' | 'yellow' | 'red' | 'purple' | 'black'
 export type Terrain = 'hills' | 'mushrooms' | 'mountains' | 'forest'
 export type Point = readonly [number, number]
-/** How many druids of each colour: blue, yellow, red, purple, black. */
+/** Druids per colour: blue, yellow, red, purple, black. */
 export type Druids = readonly [number, number, number, number, number]
 
 export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'purple', 'black']
 
-/** A type as it is sent, some of its fields known better; each of them has to be there. */
+/** A generated type with some fields narrowed; each of them must exist. */
 type Known<Sent, Better extends Partial<Record<keyof Sent, unknown>>> = Readonly<Omit<Sent, keyof Better> & Better>
 
 export type Region = Known<Sent.FaeRegion, { label: Point }>

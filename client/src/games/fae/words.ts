@@ -1,4 +1,4 @@
-// The board's own words: what a space is called, what can be done there, what lies beside the map.
+// The board's texts: names of spaces, actions, and the side panel.
 
 import type { Language } from '../../core/contract'
 import type { Colour, Terrain } from './wire'
@@ -6,7 +6,7 @@ import { en } from './words.en'
 import { fr } from './words.fr'
 import { pt } from './words.pt-BR'
 
-/** What can be done at a space, as its accessible name says it. */
+/** The actions at a space, for its accessible name. */
 export type Doing = 'choose' | 'chosen' | 'target' | 'play' | 'due' | 'none'
 
 export interface Words {
@@ -20,7 +20,7 @@ export interface Words {
   letters: Record<Colour, string>
   terrains: Record<Terrain, string>
   space(name: string, terrain: Terrain, region: string): string
-  /** Druids by colour, or that there are none; how many in all. */
+  /** Druids by colour, or that there are none, and the total. */
   druids(counts: readonly { colour: Colour; count: number }[]): string
   doing: Record<Doing, string>
   chose(space: string, targets: readonly string[]): string
@@ -43,7 +43,7 @@ export interface Words {
   allBlessed: string
   kept: string
   keptBy(name: string, values: readonly number[]): string
-  /** Who sits there; the number only where it is needed. */
+  /** The player's name, with the seat's number only if needed. */
   seat(name: string, level: string | null, number: number | null): string
   spirit: string
   holdSpirit: string

@@ -1,4 +1,4 @@
-// The board in a page: what is said of it, how it is tapped and typed on, what it shows of others.
+// The board in a page: labels, taps and keys, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

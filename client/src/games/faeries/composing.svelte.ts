@@ -1,4 +1,4 @@
-// A turn being put together: what was offered at each step of it, so that any step can be chosen otherwise.
+// A turn being composed: remembers the choices of each step, so that any step can be changed.
 
 import { untrack } from 'svelte'
 import type { Table } from '../../core/contract'
@@ -17,13 +17,13 @@ export const keyOf = (action: FaeriesAction): string =>
     .join(' ')
 
 export class Composing {
-  /** By step: what could be chosen there. */
+  /** The choices at each step. */
   private ladder = $state.raw<readonly Offered[]>([])
   private kept = $state.raw<FaeriesView | null>(null)
   private guess: { preview: Foreseen; view: FaeriesView } | null = null
   private asked: number | null = null
   private running: Promise<void> = Promise.resolve()
-  /** Whether something is being asked of the server. */
+  /** Whether a request is pending. */
   busy = $state(0)
 
   constructor(
@@ -31,7 +31,7 @@ export class Composing {
     private readonly components: () => FaeriesComponents,
   ) {}
 
-  /** Keep up with the table; to be called in an effect. */
+  /** Update from the table; call this in an effect. */
   follow(): void {
     const { choices, tried, preview, now } = this.table
     const { ask } = this.table.frame
@@ -44,14 +44,14 @@ export class Composing {
     })
   }
 
-  /** What would be; if the server keeps something to itself, what is with all that it told. */
+  /** The preview; if the server withholds it, the current view with the known events applied. */
   private foreseen(preview: Foreseen): FaeriesView {
     if (preview.view) return preview.view as FaeriesView
     if (this.guess?.preview !== preview) this.guess = { preview, view: ahead(this.table.now, eventsOf(preview.news), this.components()) }
     return this.guess.view
   }
 
-  /** What is drawn: while the server is asked, what was drawn before. */
+  /** The view to draw; while a request is pending, the previous one. */
   get view(): FaeriesView {
     const { tried, preview, now } = this.table
     if (!tried.length) return now
@@ -62,37 +62,37 @@ export class Composing {
     return this.busy > 0 || (this.table.tried.length > 0 && this.table.preview === null)
   }
 
-  /** Whether nothing more is asked of this seat by what is tried. */
+  /** Whether the composed turn leaves no further question for this seat. */
   get whole(): boolean {
     const { preview, tried } = this.table
     return tried.length > 0 && preview !== null && !preview.choices.length
   }
 
-  /** What the reader is asked, given what is tried. */
+  /** The reader's question after the composed decisions. */
   get question(): Question | null {
     const { table, view } = this
     if (!table.active || this.whole || !table.choices.length) return null
     return table.observer >= 0 ? view.question : null
   }
 
-  /** The actions of a kind that may be chosen now. */
+  /** The choices of one kind. */
   now<K extends Kind>(kind: K): Of<K>[] {
     return this.table.choices.flatMap(({ action }) => (action.kind === kind ? [action as Of<K>] : []))
   }
 
-  /** The same, or those that could be chosen instead of the last one tried. */
+  /** The same, or the alternatives to the last composed decision. */
   offers<K extends Kind>(kind: K): Of<K>[] {
     const now = this.now(kind)
     if (now.length || this.actions.at(-1)?.kind !== kind) return now
     return (this.ladder[this.table.tried.length - 1] ?? []).flatMap(({ action }) => (action.kind === kind ? [action as Of<K>] : []))
   }
 
-  /** The actions tried so far, in order. */
+  /** The composed actions, in order. */
   get actions(): FaeriesAction[] {
     return this.table.tried.flatMap((number, step) => this.ladder[step]?.find((choice) => choice.number === number)?.action ?? [])
   }
 
-  /** Whether it can be chosen: now, instead of something tried, or by going on without an extra card. */
+  /** Whether it can be chosen: now, instead of a composed decision, or after skipping the extra card. */
   can(action: FaeriesAction): boolean {
     return this.table.active && (this.find(action) !== null || this.beyond(action))
   }
@@ -112,7 +112,7 @@ export class Composing {
     return hinted !== undefined && keyOf(hinted) === keyOf(action)
   }
 
-  /** One tap looks, the next plays; an action of an earlier step takes the place of what was tried there. */
+  /** The first tap previews, the second plays; an action of an earlier step replaces that step. */
   choose(action: FaeriesAction): Promise<void> {
     return this.inTurn(async () => {
       if (!this.table.active) return
@@ -124,7 +124,7 @@ export class Composing {
     })
   }
 
-  /** Do not do what need not be done; if that makes a whole turn of it and it is wished, play it. */
+  /** Skip an optional decision; if that completes the turn and it is requested, play it. */
   pass(play: boolean): Promise<void> {
     return this.inTurn(async () => {
       const found = this.find({ kind: 'pass' })
@@ -140,7 +140,7 @@ export class Composing {
     })
   }
 
-  /** One step back; whether there was one. */
+  /** Undo one step; returns whether there was one. */
   back(): boolean {
     if (!this.table.tried.length) return false
     this.table.retreat()
@@ -153,7 +153,7 @@ export class Composing {
     return this.running
   }
 
-  /** Where it is offered: now, else at the newest step. */
+  /** The step that offers it: the current one, else the latest. */
   private find(action: FaeriesAction): { step: number; number: number } | null {
     const key = keyOf(action)
     const last = this.table.tried.length
@@ -165,7 +165,7 @@ export class Composing {
     return null
   }
 
-  /** Whether it may come once the extra card is forgone: the first thing that the action asks for. */
+  /** Whether it becomes available after skipping the extra card. */
   private beyond(action: FaeriesAction): boolean {
     const { view } = this
     if (this.question !== 'before') return false
@@ -193,7 +193,7 @@ export class Composing {
 
 const ALL = new WeakMap<object, Composing>()
 
-/** The one turn that is put together at a table, by board and hand alike. */
+/** The turn being composed at a table, shared by board and hand. */
 export function composing(table: FaeriesTable, components: () => FaeriesComponents): Composing {
   const known = ALL.get(table) ?? new Composing(table, components)
   ALL.set(table, known)

@@ -1,4 +1,4 @@
-// Faeries & Magical Creatures on the home page: its picture, one line, and what its options are called.
+// Faeries & Magical Creatures on the home page: its picture, one line, and the labels of its options.
 
 import type { GameCover } from '../../core/contract'
 import Picture from './Picture.svelte'

@@ -1,4 +1,4 @@
-// What others do moves on the board; what one does oneself was seen before.
+// Other players' actions are animated; your own were already previewed.
 
 import { expect, it } from 'vitest'
 import { flights } from './flights'

@@ -1,4 +1,4 @@
-// Which tokens, cards, tiles and homes moved from where to where, as the events tell it, in their order.
+// Derives the movements of tokens, cards, tiles and homes from events, in order.
 
 import { AWAY, type Flight } from '../../parts/flights'
 import type { News } from '../../wire'
@@ -7,7 +7,7 @@ import type { FaeriesEvent, Folk } from './wire'
 
 export type Piece = { kind: 'token'; seat: number } | { kind: 'card'; card: string } | { kind: 'tile' } | { kind: 'home'; folk: Folk }
 
-/** A place that pieces fly from and to: a seat, its tokens in an area, its garden, an offer. */
+/** A place that pieces move from and to: a seat, its tokens in an area, its garden, an offer. */
 export type Place = 'offer' | 'tiles' | `seat${number}` | `garden${number}` | `${Folk}${number}`
 type Flown = Flight<Piece, Place>
 
@@ -23,7 +23,7 @@ function flightOf({ kind, seat = 0, actor = 0, card, folk, source, target }: Fae
   return null
 }
 
-/** All flights of what happened. What one does oneself was seen when it was tried, so it does not fly again. */
+/** All movements of the news. Your own actions were already previewed, so they aren't animated again. */
 export function flights(news: readonly Pick<News, 'event'>[], own: number): Flown[] {
   return eventsOf(news).flatMap((event) => {
     const flight = (event.actor ?? event.seat) === own ? null : flightOf(event)

@@ -1,22 +1,22 @@
-// What a tile or home would cover and bring where it is held, and a view after what would happen. For the eyes: the server judges.
+// Previews of a held tile or home, and of a view after events. For display only: the server decides.
 
 import { at, beside, letterAt, squaresOf } from './shapes'
 import type { Area, FaeriesComponents, FaeriesEvent, FaeriesView, Folk, Garden, Icon, Player, Side, Square } from './wire'
 
 const ICONS: Record<string, Icon> = { k: 'kinship', c: 'card', v: 'points' }
-/** Whether nothing lies there, and it is on the grid. */
+/** Whether the squares are free and on the grid. */
 export const isFree = (garden: Garden, square: Square): boolean => !['p', '#', 'h', ''].includes(letterAt(garden, square))
 
 export interface Worth {
-  /** Icons that it would cover. */
+  /** The icons it would cover. */
   icons: Record<Icon, number>
-  /** What the garden would be worth more at the end, by this tile and by plants that it brings to bloom. */
+  /** The additional final points from this tile and from plants it brings into bloom. */
   points: number
-  /** Whether it lies on something, or beyond the edge. */
+  /** Whether it overlaps something or extends beyond the edge. */
   stacked: boolean
 }
 
-/** What these squares would bring, as a plant, a path or a home. */
+/** What these squares would score as a plant, a path or a home. */
 export function worthOf(garden: Garden, components: FaeriesComponents, squares: readonly Square[], kind: Side | 'home'): Worth {
   const icons: Record<Icon, number> = { kinship: 0, card: 0, points: 0 }
   for (const square of squares) {
@@ -40,7 +40,7 @@ function gained(garden: Garden, components: FaeriesComponents, squares: readonly
   }, 0)
 }
 
-/** The view after these events, as far as the board draws it: for when the server does not tell what would be learned. */
+/** The view after these events, as far as the board draws it, for when the server withholds a preview. */
 export function ahead(view: FaeriesView, events: readonly FaeriesEvent[], components: FaeriesComponents): FaeriesView {
   return events.reduce((now, event) => after(now, event, components), view)
 }

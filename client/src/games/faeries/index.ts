@@ -1,4 +1,4 @@
-// Faeries & Magical Creatures at a table: its board, what lies beside it, its hand, its cards in the rules, its score.
+// Faeries & Magical Creatures at a table: its board, side panel, hand, card gallery and score.
 
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'

@@ -1,18 +1,18 @@
-// What keys mean on the board beside Tab and Enter: 1 to 5 choose an action or area, R, E and F turn and flip, Escape goes a step back.
+// Keyboard shortcuts of the board: 1 to 5 choose an action or area, R, E and F turn and flip, Escape undoes a step.
 
 import { numberOf } from '../../parts/keys'
 
 export interface Keys {
-  /** Do with the action or area of this number what can be done now; whether there was anything. */
+  /** Activate the action or area with this number; returns whether there was anything to do. */
   number(number: number): boolean
-  /** Turn the piece in hand, or flip it; whether there is one. */
+  /** Turn or flip the piece in hand; returns whether there is one. */
   turn(by: number): boolean
   flip(): boolean
-  /** One step back; whether there was one. */
+  /** Undo one step; returns whether there was one. */
   back(): boolean
 }
 
-/** Do what the key means; whether it meant anything. */
+/** Handle a key; returns whether it had a meaning. */
 export function pressed(key: string, keys: Keys): boolean {
   const number = numberOf(key, 5)
   if (number) return keys.number(number)

@@ -1,4 +1,4 @@
-// The tile or home in hand: which side is up, how it is turned, where it is held, whether it fits and what it would bring.
+// The tile or home in hand: its side, rotation and position, whether it fits, and what it would score.
 
 import type { Composing } from './composing.svelte'
 import { worthOf, type Worth } from './foreseeing'
@@ -10,13 +10,13 @@ type Spot = Of<'lay'> | Of<'home'>
 
 export class Laying {
   private wished = $state<Side>('plant')
-  /** How it was turned by hand; null before. */
+  /** The rotation chosen by the user; null before. */
   private quarters = $state<number | null>(null)
-  /** The corner of the frame, where it is held. */
+  /** The corner of its bounding box where it is held. */
   private held = $state.raw<Square | null>(null)
-  /** The tile asked for last: what is put down is still that one, whatever is asked after it. */
+  /** The last tile in hand: a laid tile is still that one during the next question. */
   private known: number | null = null
-  /** Which square of the garden is at a point of the window. */
+  /** The garden square at a point of the window. */
   locate: ((x: number, y: number) => Square | null) | null = null
 
   constructor(
@@ -24,7 +24,7 @@ export class Laying {
     private readonly components: FaeriesComponents,
   ) {}
 
-  /** What was put down last, and can still be put elsewhere. */
+  /** The piece laid last, which can still be moved. */
   get pinned(): Spot | null {
     const last = this.play.actions.at(-1)
     return last?.kind === 'lay' || last?.kind === 'home' ? last : null
@@ -54,10 +54,10 @@ export class Laying {
     return this.home ? 'home' : this.side
   }
 
-  /** In how many ways it can be laid runs to hundreds: each of these is found out once for all who ask. */
+  /** There can be hundreds of ways to lay it, so these are derived once and shared. */
   private readonly lays = $derived.by(() => this.play.offers('lay'))
 
-  /** The side that is up: the wished one, if that can be laid at all. */
+  /** The side facing up: the preferred one, if it can be laid at all. */
   readonly side: Side = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.side
     const { lays, wished } = this
@@ -70,7 +70,7 @@ export class Laying {
     return this.lays.some(({ side }) => side !== this.side)
   }
 
-  /** How it is turned: as it was turned by hand, else the first way in which it fits anywhere. */
+  /** Its rotation: chosen by the user, else the first that fits anywhere. */
   readonly turns: number = $derived.by(() => {
     if (this.pinned?.kind === 'lay') return this.pinned.turns
     if (this.quarters !== null) return this.quarters % this.ways
@@ -78,12 +78,12 @@ export class Laying {
     return fitting.length ? Math.min(...fitting.map(({ turns }) => turns)) : 0
   })
 
-  /** In how many ways its side can be turned that look different. */
+  /** The number of distinct rotations of its side. */
   private get ways(): number {
     return this.tile === null ? 1 : (this.components.turns[this.tile]?.[this.side] ?? 4)
   }
 
-  /** The outline in hand, from 0, 0. */
+  /** The outline in hand, starting at 0, 0. */
   readonly outline: Square[] = $derived.by(() => {
     if (this.home) return this.components.garden.home as Square[]
     return this.tile === null ? [] : faceOf(this.components, this.tile, this.side, this.turns)
@@ -94,18 +94,18 @@ export class Laying {
     return this.clamped(this.held)
   }
 
-  /** The squares under it. */
+  /** The squares it covers. */
   get squares(): Square[] {
     return this.corner ? at(this.outline, ...this.corner) : []
   }
 
-  /** Where it may be put, as it is turned now. */
+  /** Its legal positions in the current rotation. */
   readonly spots: Spot[] = $derived.by(() => {
     if (this.home) return this.play.offers('home')
     return this.lays.filter(({ side, turns }) => side === this.side && turns === this.turns)
   })
 
-  /** All squares that it may come to lie on, as it is turned now. */
+  /** All squares it can cover in the current rotation. */
   readonly reach: Set<string> = $derived.by(() => {
     const { outline } = this
     return new Set(this.spots.flatMap(({ x, y }) => at(outline, x, y).map((square) => square.join(' '))))
@@ -122,13 +122,13 @@ export class Laying {
     return corner && garden ? worthOf(garden, this.components, this.squares, this.kind) : null
   }
 
-  /** Hold it where it would be put down on this square. */
+  /** Hold it over this square. */
   over(square: Square): void {
     const best = this.nearest(square)
     this.held = best ? [best.x, best.y] : this.around(square)
   }
 
-  /** Move it so far. */
+  /** Move it by this much. */
   nudge(dx: number, dy: number): void {
     const pinned = this.lift()
     const [x, y] = this.held ?? (pinned ? [pinned.x, pinned.y] : this.middle())
@@ -148,14 +148,14 @@ export class Laying {
     })
   }
 
-  /** Put it down where it is held; if it does not fit, say why not. */
+  /** Lay it where it is held; if it doesn't fit, explain why. */
   async drop(): Promise<void> {
     const { corner } = this
     if (!corner) return
     await this.play.choose(this.spotAt(corner) ?? this.actionAt(corner))
   }
 
-  /** Put it down so that it covers this square; if it cannot lie there, say why not. */
+  /** Lay it so that it covers this square; if it can't, explain why. */
   async dropOn(square: Square): Promise<void> {
     const best = this.nearest(square)
     if (!best) this.lift()
@@ -163,14 +163,14 @@ export class Laying {
     await this.play.choose(best ?? this.actionAt(this.held))
   }
 
-  /** Begin anew, as nothing is in hand. */
+  /** Reset, with nothing in hand. */
   rest(): void {
     this.held = null
     this.quarters = null
     this.wished = 'plant'
   }
 
-  /** Take what was put down up again. */
+  /** Pick up the laid piece again. */
   private lift(): Spot | null {
     const { pinned } = this
     if (pinned) {
@@ -184,7 +184,7 @@ export class Laying {
     return pinned
   }
 
-  /** Change its form around its middle; what lay stays down if it still fits. */
+  /** Transform it around its centre; a laid piece stays if it still fits. */
   private reform(change: () => void): void {
     const pinned = this.lift()
     const [width, height] = frameOf(this.outline.length ? this.outline : [[0, 0]])
@@ -201,7 +201,7 @@ export class Laying {
     return around(this.outline, square, this.components.garden.side)
   }
 
-  /** Where it fits and covers this square, as near as can be to where it would lie around it. */
+  /** The legal position that covers this square and is closest to being centred on it. */
   private nearest(square: Square): Spot | null {
     const { outline } = this
     const wanted = this.around(square)
@@ -233,7 +233,7 @@ export class Laying {
 
 const ALL = new WeakMap<Composing, Laying>()
 
-/** The one thing in hand of a turn, for garden, offer and thumb alike. */
+/** The piece in hand, shared by garden, offer and bottom panel. */
 export function laying(play: Composing, components: FaeriesComponents): Laying {
   const known = ALL.get(play) ?? new Laying(play, components)
   ALL.set(play, known)

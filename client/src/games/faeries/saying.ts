@@ -1,16 +1,16 @@
-// Gardens and pieces in words: for those who hear the board.
+// Gardens and pieces in words, for screen readers.
 
 import type { Laying } from './laying.svelte'
 import type { Player } from './wire'
 import type { Words } from './words'
 
-/** Why the piece in hand cannot lie where it is held. */
+/** Why the piece in hand can't be laid where it is held. */
 export function whyNot(hand: Laying, words: Words): string {
   if (hand.worth?.stacked) return words.stacked
   return hand.side === 'path' && !hand.home ? words.pathApart : words.noFit
 }
 
-/** Where the piece in hand is, whether it fits there, and what it would bring. */
+/** The position of the piece in hand, whether it fits, and what it would score. */
 export function spotSaid(hand: Laying, words: Words): string {
   const { corner, worth } = hand
   if (!corner || !worth) return ''
@@ -19,7 +19,7 @@ export function spotSaid(hand: Laying, words: Words): string {
   return `${where}: ${words.fitsHere(worth.icons.kinship, worth.icons.card, worth.icons.points * 2, worth.points)}`
 }
 
-/** What is in hand now, after it was turned. */
+/** The piece in hand after turning. */
 export function pieceSaid(hand: Laying, words: Words): string {
   return [words.sideUp[hand.side], words.turned(hand.turns), spotSaid(hand, words)].filter(Boolean).join(', ')
 }

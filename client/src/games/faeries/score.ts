@@ -1,4 +1,4 @@
-// The points of a seat by row, as the view tells them: what it would have if the game ended now, or has in the end.
+// The points of a seat by row, from the view: projected, or final at the end.
 
 import type { Language, ScoreRow } from '../../core/contract'
 import { FOLKS, type FaeriesView } from './wire'

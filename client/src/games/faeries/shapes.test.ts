@@ -1,4 +1,4 @@
-// Outlines turn, lie and are drawn around as they should; what a piece would bring is what the server says.
+// Outlines turn, fit and are traced correctly; previews of points match the server's.
 
 import { describe, expect, it } from 'vitest'
 import end from './fixtures/end.json'
@@ -83,7 +83,7 @@ describe('what a piece would bring', () => {
   })
 })
 
-/** The points of plants, as the server would tell them with the next view. */
+/** The points of plants in the server's next view. */
 function relit(tiles: LaidTile[], squares: string[]): LaidTile[] {
   return tiles.map((laid) => {
     const own = squaresOf(COMPONENTS, laid)

@@ -1,8 +1,8 @@
-// Outlines on a grid: turned, laid somewhere, and as a line around them.
+// Outlines on a grid: rotation, position, and tracing.
 
 import type { FaeriesComponents, Garden, LaidTile, Side, Square } from './wire'
 
-/** The squares after quarter turns clockwise, in a frame that begins at 0, 0. */
+/** The squares after clockwise quarter turns, starting at 0, 0. */
 export function turned(squares: readonly Square[], turns: number): Square[] {
   let now = squares.map(([x, y]): Square => [x, y])
   for (let quarter = 0; quarter < turns; quarter += 1) {
@@ -12,14 +12,14 @@ export function turned(squares: readonly Square[], turns: number): Square[] {
   return now
 }
 
-/** How wide and how high the frame is. */
+/** The width and height of the bounding box. */
 export function frameOf(squares: readonly Square[]): Square {
   return [Math.max(...squares.map(([x]) => x)) + 1, Math.max(...squares.map(([, y]) => y)) + 1]
 }
 
 export const at = (squares: readonly Square[], x: number, y: number): Square[] => squares.map(([dx, dy]): Square => [x + dx, y + dy])
 
-/** The squares of a side of a tile, turned. */
+/** The squares of a tile's side in a rotation. */
 export function faceOf(components: FaeriesComponents, tile: number, side: Side, turns: number): Square[] {
   return turned(components.tiles[tile]?.[side] ?? [], turns)
 }
@@ -28,12 +28,12 @@ export function squaresOf(components: FaeriesComponents, laid: Pick<LaidTile, 't
   return at(faceOf(components, laid.tile, laid.side, laid.turns), laid.x, laid.y)
 }
 
-/** What lies on a square: a letter of the garden's rows, or nothing outside. */
+/** The letter of a garden square, or nothing outside. */
 export const letterAt = (garden: Garden, [x, y]: Square): string => garden.squares[y]?.[x] ?? ''
 
 export const beside = ([x, y]: Square): Square[] => [[x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]]
 
-/** The line around the squares, for an SVG path, with so many units a square. */
+/** The outline of the squares as an SVG path, with this many units per square. */
 export function edge(squares: readonly Square[], unit: number): string {
   const inside = new Set(squares.map(([x, y]) => `${x} ${y}`))
   const lines: string[] = []
@@ -47,7 +47,7 @@ export function edge(squares: readonly Square[], unit: number): string {
   return lines.join('')
 }
 
-/** The frame's corner for which the outline lies around a square, wholly on the grid. */
+/** The corner that centres the outline on a square, entirely on the grid. */
 export function around(squares: readonly Square[], [x, y]: Square, side: number): Square {
   const [width, height] = frameOf(squares)
   const within = (value: number, size: number): number => Math.min(Math.max(value, 0), side - size)

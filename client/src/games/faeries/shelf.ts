@@ -1,4 +1,4 @@
-// What all parts of the board share: the words, the pieces, what cards say, and who sits where.
+// Context shared by all parts of the board: texts, pieces, cards, and seats.
 
 import { createContext } from 'svelte'
 import type { Language } from '../../core/contract'
@@ -16,7 +16,7 @@ export interface Shelf {
 
 export const [useShelf, provideShelf] = createContext<Shelf>()
 
-/** Lays the shelf for all parts of a component, with what it was given. */
+/** Provides the context for the parts of a component. */
 export function layShelf(given: () => { components: FaeriesComponents; language: Language }): Shelf {
   return provideShelf({
     get words() {
@@ -38,5 +38,5 @@ export function faceOf(name: string, { components }: Pick<Shelf, 'components'>):
 export const textOf = (name: string, shelf: Shelf): CardText => shelf.texts.of(faceOf(name, shelf))
 export const nameOf = (name: string, shelf: Shelf): string => textOf(name, shelf).name
 
-/** The seats in the order in which they perform an action: clockwise from the acting player. */
+/** The seats in the order of performing an action: clockwise from the acting player. */
 export const clockwise = (first: number, seats: number): number[] => Array.from({ length: seats }, (_, step) => (first + step) % seats)

@@ -1,10 +1,10 @@
-// Who stands how in an area: who leads alone, by how much, or whether the most is shared.
+// The standing in an area: who leads and by how much, or whether there is a tie.
 
 import type { Area } from './wire'
 
 export interface Standing {
   leader: number | null
-  /** How many tokens more than the next. */
+  /** The lead in tokens. */
   by: number
   tied: boolean
 }

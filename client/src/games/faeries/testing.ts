@@ -12,7 +12,7 @@ export type Answers = AnyAnswers<FaeriesView, FaeriesAction>
 
 export const viewOf = (stored: unknown): FaeriesView => (stored as Stored<FaeriesView>).view
 export const asked = (stored: unknown): FaeriesAction[] => offeredBy(stored as Stored<FaeriesView>)
-/** Whatever is tried, nothing more is asked. */
+/** No further questions, whatever is composed. */
 export const once = (stored: unknown): Answers => (tried) => ({ actions: tried.length ? [] : asked(stored) })
 
 export const tableOf = (stored: unknown, answers: Answers = once(stored)): FakeTable<FaeriesView, FaeriesAction> => tableAt(stored as Stored<FaeriesView>, answers)

@@ -1,4 +1,4 @@
-// What the cards are called and do, in the reader's language: the ledger's own lines, fetched once a language.
+// The names and effects of cards in the reader's language, from the ledger, loaded once per language.
 
 import { Api } from '../../core/api'
 import type { Language } from '../../core/contract'
@@ -7,13 +7,13 @@ import type { CardFace } from './wire'
 
 export interface CardText {
   name: string
-  /** The few words that it says of itself. */
+  /** Its flavour text. */
   flavour: string
-  /** What it does. */
+  /** Its effect. */
   effect: string
 }
 
-/** A line of the ledger: "Name (kind). “Flavour.” What it does." */
+/** A line of the ledger: "Name (kind). “Flavour.” Effect." */
 const LINE = /^(?<name>[^(]+?)\s*\([^)]*\)\.\s*[“«]\s*(?<flavour>.*?)\s*[”»]\s*(?<effect>.*)$/s
 
 export function read(line: string): CardText | null {
@@ -21,7 +21,7 @@ export function read(line: string): CardText | null {
   return name ? { name, flavour, effect: effect.trim() } : null
 }
 
-/** The name as it is until the ledger has come. */
+/** The name to use until the ledger is loaded. */
 const spelled = (name: string): string => name.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 
 export class CardTexts {
@@ -49,7 +49,7 @@ export class CardTexts {
 
 const ALL = new Map<Language, CardTexts>()
 
-/** The cards in a language; fetched when they are first asked for. */
+/** The cards in a language; loaded on first use. */
 export function cardTexts(language: Language): CardTexts {
   const known = ALL.get(language)
   if (known) return known
@@ -59,7 +59,7 @@ export function cardTexts(language: Language): CardTexts {
   return texts
 }
 
-/** What a card that lets one choose offers: its two sides, as the ledger tells them. */
+/** The two options of a card with a choice, from the ledger. */
 export function sidesOf(effect: string): [string, string] {
   const [, first = '', second = ''] = effect.split(/(?:Either|Or|Soit|Ou)\s*:\s*/)
   return [first.trim(), second.trim()]

@@ -1,4 +1,5 @@
-// What the server says of Faeries & Magical Creatures, as JSON: mirrors src/elfhame/games/faeries/{view,gardening,events,actions,components}.py.
+// Message types of Faeries & Magical Creatures; mirrors the view, event, action and component types in
+// src/elfhame/games/faeries.
 
 export const FOLKS = ['fae', 'nature', 'earth', 'trolls', 'beast'] as const
 export type Folk = (typeof FOLKS)[number]
@@ -44,7 +45,7 @@ export interface FaeriesComponents {
   folks: Folk[]
   cards: CardFace[]
   tiles: TileFace[]
-  /** By tile: how many turns of a side look different. */
+  /** The number of distinct rotations of each tile's side. */
   turns: Record<Side, number>[]
   garden: { side: number; icons: Record<Icon, Square[]>; home: Square[] }
   kinship: number
@@ -69,9 +70,9 @@ export interface Home {
 export interface Garden {
   tiles: LaidTile[]
   homes: Home[]
-  /** Ten rows: p plant, # path, h home, . free, k c v icons that are left. */
+  /** Ten rows: p plant, # path, h home, . free, k c v uncovered icons. */
   squares: string[]
-  /** What the plants score, and what homes add to it. */
+  /** The points of plants, and what homes add. */
   plants: number
   doubled: number
 }
@@ -160,7 +161,7 @@ export interface FaeriesView {
   cause: Cause | null
 }
 
-/** A decision about a card, one kind for each. */
+/** A decision about a card. */
 type OfCard<K extends string> = K extends string ? { kind: K; card: string } : never
 type OfTokens<K extends string> = K extends string ? { kind: K; seat: number; folk: Folk } : never
 

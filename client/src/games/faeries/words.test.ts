@@ -1,4 +1,4 @@
-// Every sentence is whole in every language; cards are read from the ledger; the types are those that are sent.
+// Every text exists in every language; cards are parsed from the ledger; the types match the messages.
 
 import { describe, expect, it } from 'vitest'
 import type { components } from '../../wire.gen'
@@ -13,7 +13,7 @@ import type { Area, Cause, FaeriesView, Garden, Player, Question } from './wire'
 import { wordsOf, type Words } from './words'
 
 type Sent = components['schemas']
-/** Fields that nobody sends. */
+/** Fields that are never sent. */
 type Made<Own, Theirs> = Exclude<keyof Own, keyof Theirs>
 type Mistakes = Made<FaeriesView, Sent['FaeriesView']> | Made<Player, Sent['FaeriesSeatView']> | Made<Area, Sent['FaeriesAreaView']> | Made<Garden, Sent['FaeriesGardenView']>
 const none: [Mistakes] extends [never] ? true : false = true

@@ -1,10 +1,10 @@
-// The board's own words in three languages: what can be done, what it would bring, who stands how.
+// The board's texts in three languages: actions, previews and standings.
 
 import type { Language } from '../../core/contract'
 import { Wording } from '../../core/wording.svelte'
 import type { ActionName, Cause, Folk, Question, Side } from './wire'
 
-/** A row of the points that is no area. */
+/** A row of points other than an area. */
 export type RowName = 'points' | 'plants' | 'doubled' | 'cards' | 'total'
 
 export interface Words {
@@ -70,7 +70,7 @@ export interface Words {
   homeAnywhere: string
   atEnd(points: number): string
 
-  /** What to do now, for questions that are answered on the board or with the hand. */
+  /** The prompts for questions that are answered on the board or with the hand. */
   notes: Partial<Record<Question, (left: number) => string>>
   extra: Record<'before' | 'after', string>
   extraMode: string

@@ -1,4 +1,4 @@
-// The board in a page: what is said of it, how it is tapped, what it shows of others.
+// The board in a page: labels, taps, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// A turn being put together: step by step, and any step chosen otherwise; board and hand share it.
+// A turn being composed step by step; any step can be changed. Board and hand share it.
 
 import { untrack } from 'svelte'
 import type { Table } from '../../core/contract'
@@ -7,7 +7,7 @@ import type { LandAction, LandView, Question } from './wire'
 
 export type LandTable = Table<LandView, LandAction>
 
-/** What is to be reached: the numbers to try, then what else follows from what is offered there. */
+/** The target: the numbers to try, then what follows from the choices there. */
 interface Aim {
   numbers: readonly number[]
   then?: (offered: Offered) => number | undefined
@@ -16,7 +16,7 @@ interface Aim {
 export class Composing {
   private readonly ladder = new Ladder()
   private kept = $state.raw<LandView | null>(null)
-  /** What is being tried, before the server has said what it does. */
+  /** The decisions being tried before their preview arrives. */
   private wanted = $state.raw<readonly number[] | null>(null)
   private asked: number | null = null
   private errand = 0
@@ -24,7 +24,7 @@ export class Composing {
 
   constructor(readonly table: LandTable) {}
 
-  /** Keep up with the table; to be called in an effect. */
+  /** Update from the table; call this in an effect. */
   follow(): void {
     const { choices, tried, preview, view, frame } = this.table
     untrack(() => {
@@ -39,35 +39,35 @@ export class Composing {
     })
   }
 
-  /** What is drawn: while the server is asked, and where it may not tell, what was drawn before. */
+  /** The view to draw; the previous one while a request is pending or the server withholds a preview. */
   get view(): LandView {
     const { tried, preview, view } = this.table
     return tried.length && !preview?.view ? (this.kept ?? view) : view
   }
 
-  /** Whether the server is being asked what the tried decisions would do. */
+  /** Whether a preview request is pending. */
   get looking(): boolean {
     return this.wanted !== null || (this.table.tried.length > 0 && this.table.preview === null)
   }
 
-  /** Whether nothing more is asked of this seat by what is tried. */
+  /** Whether the composed turn leaves no further question for this seat. */
   get whole(): boolean {
     const { preview } = this.table
     return this.table.tried.length > 0 && preview !== null && !preview.choices.length
   }
 
-  /** What the reader is asked, given what is tried. */
+  /** The reader's question after the composed decisions. */
   get question(): Question | null {
     const { view, table } = this
     return table.observer >= 0 && !this.whole && view.waiting.includes(table.observer) ? view.question : null
   }
 
-  /** The actions tried so far, or in a moment, in order. */
+  /** The composed actions, including pending ones, in order. */
   get actions(): LandAction[] {
     return (this.wanted ?? this.table.tried).flatMap((number) => this.ladder.meaning(number) ?? [])
   }
 
-  /** The actions of a kind that may be chosen now, or could be instead of something tried. */
+  /** The choices of one kind, now or instead of a composed decision. */
   offers<K extends Kind>(kind: K): Extract<LandAction, { kind: K }>[] {
     return this.ladder.offers(kind)
   }
@@ -87,7 +87,7 @@ export class Composing {
     return hinted !== undefined && keyOf(hinted) === keyOf(action)
   }
 
-  /** One tap looks, the next plays; an action of an earlier step takes the place of what was tried there. */
+  /** The first tap previews, the second plays; an action of an earlier step replaces that step. */
   async choose(action: LandAction): Promise<void> {
     if (!this.table.active) return
     await this.running
@@ -98,11 +98,11 @@ export class Composing {
     await this.aim({ numbers: [...this.table.tried.slice(0, found.step), found.number] })
   }
 
-  /** Replace all that was tried from the first step on that offers this kind of action. */
+  /** Replace everything from the first step that offers this kind of action. */
   async build(kind: Kind, actions: readonly LandAction[], then?: LandAction): Promise<void> {
     const first = this.ladder.first(kind)
     if (!this.table.active || first < 0) return
-    // What follows a step that the server is still asked about is not offered yet.
+    // The choices after a step with a pending preview aren't known yet.
     if (this.ladder.numbers(actions).length < actions.length) await this.running
     const key = then && keyOf(then)
     await this.aim({
@@ -116,7 +116,7 @@ export class Composing {
     if (this.whole) await this.table.commit()
   }
 
-  /** One step back; whether there was one. */
+  /** Undo one step; returns whether there was one. */
   back(): boolean {
     if (!this.table.tried.length) return false
     this.errand += 1
@@ -125,7 +125,7 @@ export class Composing {
     return true
   }
 
-  /** Steps back and on until what is wanted is tried; a newer wish ends an older one. */
+  /** Undo and redo steps until the target is composed; a newer target cancels an older one. */
   private async aim(aim: Aim): Promise<void> {
     const errand = (this.errand += 1)
     this.wanted = aim.numbers
@@ -141,7 +141,7 @@ export class Composing {
       if (errand !== this.errand) return
       table.retreat()
     }
-    // Where only one thing is left to be done, it is done with the step before: nothing follows then.
+    // A step with only one choice is done together with the one before.
     while (table.tried.length < numbers.length && !this.whole) {
       if (errand !== this.errand || !(await this.step(numbers[table.tried.length]!))) return
     }
@@ -149,7 +149,7 @@ export class Composing {
     if (next !== undefined) await this.step(next)
   }
 
-  /** Try one more; whether it was allowed. */
+  /** Try one more decision; returns whether it was allowed. */
   private async step(number: number): Promise<boolean> {
     const before = this.table.tried.length
     await this.table.attempt(number)
@@ -160,7 +160,7 @@ export class Composing {
 
 const ALL = new WeakMap<object, Composing>()
 
-/** The one turn that is put together at a table. */
+/** The turn being composed at a table. */
 export function composing(table: LandTable): Composing {
   const known = ALL.get(table) ?? new Composing(table)
   ALL.set(table, known)

@@ -1,4 +1,4 @@
-// A turn put together: steps chosen otherwise, a payment changed, taps faster than the server.
+// Composing a turn: changed steps, a changed payment, taps faster than the server.
 
 import { describe, expect, it } from 'vitest'
 import { Composing } from './composing.svelte'
@@ -12,7 +12,7 @@ const place = (card: string, clearing: number): LandAction => ({ kind: 'place', 
 const explore = (clearing: number): LandAction => ({ kind: 'explore', clearing })
 const pay = (fairy: number): LandAction => ({ kind: 'pay', fairy: `fairy_${fairy}` })
 
-/** Two cards of a dawn, then a day; exploring asks others. */
+/** Two dawn cards, then a day; exploring asks other players. */
 const turn = (tried: readonly LandAction[]) => {
   if (!tried.length) return { actions: [place('fox', 1), place('fox', 2), place('deer', 1), place('deer', 2)] }
   if (tried.length === 1) return { actions: [place('deer', 2), place('deer', 3)] }
@@ -20,7 +20,7 @@ const turn = (tried: readonly LandAction[]) => {
   return { actions: [] }
 }
 
-/** A bid of 7 to be paid from a hand of 1 to 7. */
+/** A bid of 7, paid from a hand of 1 to 7. */
 const bill = (tried: readonly LandAction[]) => {
   const paid = tried.flatMap((action) => (action.kind === 'pay' ? [Number(action.fairy.slice(6))] : []))
   if (tried.some(({ kind }) => kind === 'enough')) return { actions: [] }

@@ -1,10 +1,10 @@
-// Which cards moved from where to where, as the events tell it, in their order.
+// Derives the movements of cards from events, in order.
 
 import { AWAY, type Flight } from '../../parts/flights'
 import type { News } from '../../wire'
 import type { LandEvent } from './wire'
 
-/** A place that cards fly from and to: a deck, the cards of the dawn, a Clearing, what lies in front of a seat. */
+/** A place that cards move from and to: a deck, the dawn, a Clearing, a seat's cards. */
 export type Place = 'forest' | 'court' | 'druids' | 'dawn' | `clearing${number}` | `front${number}`
 type Flown = Flight<string, Place>
 
@@ -21,7 +21,7 @@ function flightsOf({ kind, seat = 0, card, cards, clearing = 0, deck }: LandEven
   return []
 }
 
-/** All flights of what happened. One's own placing was seen when it was tried, so it does not fly again. */
+/** All movements of the news. Your own placements were already previewed, so they aren't animated again. */
 export function flights(news: readonly Pick<News, 'event'>[], own: number): Flown[] {
   return news.flatMap(({ event }) => {
     const told = event as LandEvent | null

@@ -1,17 +1,17 @@
-// Reads events: which cards lie in a Clearing since just now, and what is for one's own eyes.
+// Reads events: cards just placed in a Clearing, and which news is secret.
 
 import type { News } from '../../wire'
 import type { LandEvent } from './wire'
 
 const eventOf = ({ event }: Pick<News, 'event'>): LandEvent | null => event as LandEvent | null
 
-/** Whether the news names cards that only one seat looked at (LAND-113R). */
+/** Whether the news contains cards that only one seat looked at (LAND-113R). */
 export function isSecret(news: Pick<News, 'event'>): boolean {
   const event = eventOf(news)
   return event !== null && ['looked', 'buried'].includes(event.kind) && (event.cards ?? null) !== null
 }
 
-/** The cards that were just put into a Clearing. */
+/** The cards that were just placed in a Clearing. */
 export function placedIn(last: readonly Pick<News, 'event'>[], clearing: number): string[] {
   return last.flatMap((news) => {
     const event = eventOf(news)
@@ -19,7 +19,7 @@ export function placedIn(last: readonly Pick<News, 'event'>[], clearing: number)
   })
 }
 
-/** For each card of a Clearing, whether it was just put there: the newest of its kind lie last. */
+/** For each card in a Clearing, whether it was just placed; the newest of a kind come last. */
 export function freshCards(cards: readonly string[], placed: readonly string[]): boolean[] {
   const left = [...placed]
   return cards

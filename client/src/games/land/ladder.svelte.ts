@@ -1,4 +1,4 @@
-// What was offered at each step of a turn that is being put together, and what the numbers mean.
+// The choices at each step of a turn being composed, and the meaning of their numbers.
 
 import type { Choice } from '../../wire'
 import type { LandAction } from './wire'
@@ -6,7 +6,7 @@ import type { LandAction } from './wire'
 export type Offered = ReadonlyArray<Choice & { action: LandAction }>
 export type Kind = LandAction['kind']
 
-/** An action as something to compare: the order of its fields apart. */
+/** An action as a key for comparison, regardless of field order. */
 export const keyOf = (action: LandAction): string =>
   Object.entries(action)
     .sort(([one], [other]) => one.localeCompare(other))
@@ -14,9 +14,9 @@ export const keyOf = (action: LandAction): string =>
     .join(' ')
 
 export class Ladder {
-  /** By step: what could be chosen there. */
+  /** The choices at each step. */
   private steps = $state.raw<readonly Offered[]>([])
-  /** What the numbers offered so far mean; a number never means anything else. */
+  /** The actions of the numbers offered so far; a number's meaning never changes. */
   private meanings = $state.raw<ReadonlyMap<number, LandAction>>(new Map())
 
   clear(): void {
@@ -24,7 +24,7 @@ export class Ladder {
     this.meanings = new Map()
   }
 
-  /** This may be chosen at that step; what was offered later no longer counts. */
+  /** Record the choices at a step, and drop those of later steps. */
   learn(step: number, choices: Offered): void {
     this.steps = [...this.steps.slice(0, step), choices]
     this.meanings = new Map([...this.meanings, ...choices.map(({ number, action }) => [number, action] as const)])
@@ -34,18 +34,18 @@ export class Ladder {
     return this.meanings.get(number)
   }
 
-  /** The first step at which such an action was offered, or -1. */
+  /** The first step that offered such an action, or -1. */
   first(kind: Kind): number {
     return this.steps.findIndex((offered) => offered.some(({ action }) => action.kind === kind))
   }
 
-  /** The actions of a kind that the newest step offers which offers any. */
+  /** The actions of a kind at the latest step that offers any. */
   offers<K extends Kind>(kind: K): Extract<LandAction, { kind: K }>[] {
     const offered = this.steps[this.newest(kind)] ?? []
     return offered.flatMap(({ action }) => (action.kind === kind ? [action as Extract<LandAction, { kind: K }>] : []))
   }
 
-  /** Where the action may be chosen: at the newest step that offers any of its kind. */
+  /** The step at which the action can be chosen: the latest that offers its kind. */
   find(action: LandAction): { step: number; number: number } | null {
     const step = this.newest(action.kind)
     const key = keyOf(action)
@@ -53,7 +53,7 @@ export class Ladder {
     return number === undefined ? null : { step, number }
   }
 
-  /** The numbers of these actions, as far as they were offered yet. */
+  /** The numbers of these actions, if they have been offered. */
   numbers(actions: readonly LandAction[]): number[] {
     const known = new Map(Array.from(this.meanings, ([number, action]) => [keyOf(action), number]))
     return actions.flatMap((action) => known.get(keyOf(action)) ?? [])

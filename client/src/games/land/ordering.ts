@@ -1,8 +1,8 @@
-// Cards looked at: one kept, the others put under the deck one after another, by tapping them in that order.
+// Cards looked at: one is kept, the others go under the deck in the order they are tapped.
 
 import type { LandAction } from './wire'
 
-/** What lies before the looker: each card with its place, 'kept', a number under the deck, or nothing yet. */
+/** A card looked at: 'kept', its number under the deck, or undecided. */
 export interface Laid {
   card: string
   role: 'kept' | 'under' | 'open'
@@ -19,7 +19,7 @@ export function arrangedBy(actions: readonly LandAction[]): Arranged {
   return { keep: keep[0] ?? null, under: actions.flatMap((action) => (action.kind === 'under' ? [action.card] : [])) }
 }
 
-/** Every card seen, with what becomes of it; equal cards are told apart by nothing but their order. */
+/** All cards seen with their destination; equal cards differ only in order. */
 export function laidOut(seen: readonly string[], { keep, under }: Arranged, rest: boolean): Laid[] {
   let kept = keep
   const left = [...under]
@@ -39,7 +39,7 @@ export function laidOut(seen: readonly string[], { keep, under }: Arranged, rest
   return laid
 }
 
-/** The actions after a tap on a card: keep it, put it under next, or take it up again. */
+/** The actions after a tap on a card: keep it, put it under next, or undo that. */
 export function tapped(seen: readonly string[], arranged: Arranged, at: number, asksKeep: boolean): LandAction[] {
   const laid = laidOut(seen, arranged, false)
   const one = laid[at]
@@ -50,7 +50,7 @@ export function tapped(seen: readonly string[], arranged: Arranged, at: number, 
   return actionsOf({ ...arranged, under: [...arranged.under, one.card] }, asksKeep)
 }
 
-/** Put all that is left under the deck as it lies; the last one goes there by itself. */
+/** Put the rest under the deck in the current order; the last one goes there automatically. */
 export function asTheyLie(seen: readonly string[], arranged: Arranged, asksKeep: boolean): LandAction[] {
   const open = laidOut(seen, arranged, false).filter(({ role }) => role === 'open')
   const under = [...arranged.under, ...open.slice(0, -1).map(({ card }) => card)]

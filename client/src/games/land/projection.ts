@@ -1,4 +1,4 @@
-// What everybody would score now, row by row, and why: who has most, who is tied.
+// Projected scores by row with reasons: who has the most, who is tied.
 
 import type { LandComponents, LandView, Player } from './wire'
 
@@ -7,14 +7,14 @@ export type Reason =
   | { kind: 'crown'; seat: number }
 
 export interface Cell {
-  /** How many cards it counts, where it counts cards. */
+  /** The number of cards, if the row counts cards. */
   count: number | null
   points: number
 }
 
 export interface Row {
   key: string
-  /** A card that stands for the row, if one does. */
+  /** A card that represents the row, if any. */
   card: string | null
   cells: Cell[]
   reason: Reason | null
@@ -22,7 +22,7 @@ export interface Row {
 
 const countOf = (player: Player, kind: string): number => player.collection[kind] ?? 0
 
-/** Why an animal kind scores as it does: one has most, two share, more get nothing, a crown decides. */
+/** Why a kind of animal scores: one has the most, two share, more get nothing, the crown decides. */
 export function reasonFor(players: readonly Player[], kind: string): Reason {
   const most = Math.max(...players.map((player) => countOf(player, kind)))
   if (!most) return { kind: 'none' }
@@ -33,7 +33,7 @@ export function reasonFor(players: readonly Player[], kind: string): Reason {
   return { kind: paid.length === 2 && tied.length === 2 ? 'half' : 'crowd' }
 }
 
-/** Who loses for goblins: one alone, or those tied for most by half as much. */
+/** Who loses points for goblins: one seat, or those tied for the most, half as much. */
 function goblinReason(players: readonly Player[]): Reason | null {
   const most = Math.max(...players.map((player) => countOf(player, 'goblin')))
   if (!most) return null
@@ -50,7 +50,7 @@ function applauseReason(players: readonly Player[]): Reason | null {
 const flowersOf = (player: Player, components: LandComponents): string[] =>
   components.forest.card.filter(({ name, group }) => group === 'flower' && countOf(player, name)).map(({ name }) => name)
 
-/** All rows that say something at this table. */
+/** All rows that matter at this table. */
 export function rowsOf(view: LandView, components: LandComponents): Row[] {
   const { players } = view
   const cells = (count: (player: Player) => number | null, points: (player: Player) => number): Cell[] =>

@@ -1,4 +1,4 @@
-// Payments, cards put back, and what everybody would score: worked examples.
+// Worked examples of payments, cards put back, and projected scores.
 
 import { describe, expect, it } from 'vitest'
 import bid from './fixtures/bid.json'

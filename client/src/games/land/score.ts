@@ -1,4 +1,4 @@
-// The points of a seat as the view tells them: so far, or at the end.
+// The points of a seat from the view, so far or at the end.
 
 import type { Language, ScoreRow } from '../../core/contract'
 import type { LandView } from './wire'

@@ -1,4 +1,4 @@
-// What all parts of the board share: the words, what the cards are, and who sits where.
+// Context shared by all parts of the board: texts, cards, and seats.
 
 import { createContext } from 'svelte'
 import type { Language } from '../../core/contract'
@@ -14,7 +14,7 @@ export interface Shelf {
 
 export const [useShelf, provideShelf] = createContext<Shelf>()
 
-/** Lays the shelf for all parts of a component, with what it was given. */
+/** Provides the context for the parts of a component. */
 export function layShelf(given: () => { components: LandComponents; language: Language }): Shelf {
   return provideShelf({
     get words() {
@@ -26,14 +26,14 @@ export function layShelf(given: () => { components: LandComponents; language: La
   })
 }
 
-/** The kind of thing a card is: it says on which paper it is drawn. */
+/** The group of a card, which determines its background. */
 export function groupOf(kind: string, { forest, fairies }: LandComponents): string {
   if (kind === 'back') return 'back'
   if (kind === 'crest' || fairies.includes(kind)) return 'fairy'
   return forest.card.find(({ name }) => name === kind)?.group ?? 'item'
 }
 
-/** What a card does, in words. */
+/** A card's effect in words. */
 export function aboutOf(kind: string, { words, components }: Shelf): string {
   const item = components.items.find(({ name }) => name === kind)
   return item ? words.cards.item(item) : words.cards.about(kind, groupOf(kind, components), components)
@@ -41,7 +41,7 @@ export function aboutOf(kind: string, { words, components }: Shelf): string {
 
 export const nameOf = (kind: string, words: Words): string => words.cards.names[kind] ?? kind
 
-/** Kinds with their numbers in the order of the cards, the first ones first. */
+/** Kinds with their counts, in the order of the cards. */
 export function inOrder(counts: Record<string, number>, components: LandComponents): [string, number][] {
   return components.forest.card.flatMap(({ name }) => (counts[name] ? [[name, counts[name]] as [string, number]] : []))
 }

@@ -1,4 +1,5 @@
-// What the server says of Fairy Land, as JSON: mirrors src/elfhame/games/land/{knowledge/{view_types,events,actions},data/components}.py.
+// Message types of Fairy Land; mirrors
+// src/elfhame/games/land/{knowledge/{view_types,events,actions},data/components}.py.
 
 export type Deck = 'court' | 'druids'
 export type Group = 'animal' | 'flower' | 'fairy' | 'evil' | 'item'
@@ -64,7 +65,7 @@ export interface Worth {
 
 export interface Auction {
   clearing: number
-  /** By seat: the bid, 0 for a pass, null before it. */
+  /** By seat: the bid, 0 for a pass, null if not yet made. */
   bids: (number | null)[]
   highest: number
   leader: number | null
@@ -123,7 +124,7 @@ export interface LandView {
   auction: Auction | null
   payment: Payment | null
   worths: Worth[]
-  /** The most that one's own hand can reach: in each Clearing, at the Court, at the Druids'. */
+  /** The most that your hand can pay: in each Clearing, at the Court, at the Druids'. */
   reach: number[]
   sight: Sight | null
   ogres: number

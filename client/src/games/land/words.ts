@@ -1,17 +1,17 @@
-// The board's own words in three languages: what cards are called and do, what can be done, what it would bring.
+// The board's texts in three languages: names and effects of cards, actions and previews.
 
 import type { Language } from '../../core/contract'
 import { Wording } from '../../core/wording.svelte'
 import type { Reason } from './projection'
 import type { Deck, Item, LandComponents } from './wire'
 
-/** A row of the score that is no kind of animal. */
+/** A row of the score other than a kind of animal. */
 export type RowName = 'turtles' | 'flowers' | 'variety' | 'goblins' | 'items' | 'applause'
 
-/** What the cards are called, and what they do in a sentence or two. */
+/** The names of the cards, and their effects in a sentence or two. */
 export interface CardWords {
   names: Record<string, string>
-  /** A Forest card or a Fairy: what it is good for. */
+  /** The use of a Forest card or a Fairy. */
   about(kind: string, group: string, components: LandComponents): string
   item(item: Item): string
 }

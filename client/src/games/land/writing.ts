@@ -1,4 +1,4 @@
-// Numbers and lists as a language writes them.
+// Formats numbers and lists for a language.
 
 import type { Language } from '../../core/contract'
 import type { Words } from './words'

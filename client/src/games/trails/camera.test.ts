@@ -1,4 +1,4 @@
-// The camera: shows all, holds the point under the finger, finds the place under a point.
+// The camera: shows everything, keeps the point under the finger, finds the place at a point.
 
 import { describe, expect, it } from 'vitest'
 import { fit, moved, placeAt, toTable, within, zoomed, type Room } from './camera'

@@ -1,4 +1,4 @@
-// Where one looks at the table from: the middle of what is seen, and how many pixels a hundredth of a card has.
+// The camera over the table: the centre of the view, and pixels per hundredth of a card.
 
 import { SIZE, type Point } from './ribbons'
 import type { Place } from './wire'
@@ -12,25 +12,25 @@ export interface Camera {
 export interface Room {
   width: number
   height: number
-  /** What something else covers at the top and at the bottom. */
+  /** The parts covered at the top and bottom. */
   top: number
   bottom: number
 }
 
 export const LEAST = 0.22
 const MOST = 2.6
-/** A card that can be hit with a thumb has at least so many pixels. */
+/** The smallest card size in pixels that can be tapped. */
 export const THUMB = 0.44
 const WIDEST = 1.7
 
 const clamp = (zoom: number, least = LEAST, most = MOST) => Math.min(Math.max(zoom, least), most)
 
-/** Where the middle of the uncovered part of the room is. */
+/** The centre of the uncovered part of the viewport. */
 function heart({ width, height, top, bottom }: Room): Point {
   return { x: width / 2, y: (top + height - bottom) / 2 }
 }
 
-/** A camera that shows all these places, if they need not be smaller than the least; else their middle. */
+/** A camera that shows all these places, or their centre if they would be too small. */
 export function fit(places: readonly Place[], room: Room, least = THUMB): Camera {
   const xs = places.map(([x]) => x * SIZE)
   const ys = places.map(([, y]) => y * SIZE)
@@ -42,7 +42,7 @@ export function fit(places: readonly Place[], room: Room, least = THUMB): Camera
   return { x: (left + right) / 2, y: (top + low) / 2, zoom: clamp(Math.min(across, down), least, WIDEST) }
 }
 
-/** The transformation that SVG needs. */
+/** The SVG transform. */
 export function transform(camera: Camera, room: Room): string {
   const { x, y } = heart(room)
   return `translate(${x - camera.x * camera.zoom} ${y - camera.y * camera.zoom}) scale(${camera.zoom})`
@@ -53,14 +53,14 @@ export function toTable(at: Point, camera: Camera, room: Room): Point {
   return { x: (at.x - x) / camera.zoom + camera.x, y: (at.y - y) / camera.zoom + camera.y }
 }
 
-/** The place that a point of the table is on. */
+/** The place at a point of the table. */
 export const placeAt = ({ x, y }: Point): Place => [Math.floor(x / SIZE), Math.floor(y / SIZE)]
 
 export function moved(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.zoom, y: camera.y - dy / camera.zoom }
 }
 
-/** Nearer or farther, with the point under the finger held where it is. */
+/** Zooms around a point. */
 export function zoomed(camera: Camera, by: number, at: Point, room: Room): Camera {
   const zoom = clamp(camera.zoom * by)
   const held = toTable(at, camera, room)
@@ -68,7 +68,7 @@ export function zoomed(camera: Camera, by: number, at: Point, room: Room): Camer
   return { x: held.x - (at.x - x) / zoom, y: held.y - (at.y - y) / zoom, zoom }
 }
 
-/** A camera that shows this place too: the same if it is in sight. */
+/** A camera that also shows this place; unchanged if it is visible. */
 export function within(place: Place, camera: Camera, room: Room): Camera {
   const half = { x: room.width / 2, y: (room.height - room.top - room.bottom) / 2 }
   const near = (part: number, now: number, reach: number) => {

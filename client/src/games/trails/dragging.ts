@@ -1,16 +1,16 @@
-// A card of the hand under a pointer: a short press is a tap, a longer way a drag.
+// A card from the hand under a pointer: a tap or a drag.
 
 import type { Play } from './play.svelte'
 
-/** So many pixels a finger may slip in a tap. */
+/** Pixels that a finger may move during a tap. */
 const SLACK = 9
 
-/** A card is dragged there, or let go. */
+/** Called while a card is dragged, and when it is dropped. */
 export type Dragged = (card: number, x: number, y: number, done: boolean) => void
 
 export class Dragging {
   #start: { card: number; x: number; y: number; id: number } | null = null
-  /** Whether the last press became a drag, and so is no tap. */
+  /** Whether the last press was a drag instead of a tap. */
   wasDrag = false
 
   constructor(
@@ -18,7 +18,7 @@ export class Dragging {
     private readonly dragged: () => Dragged,
   ) {}
 
-  /** What a card listens to. */
+  /** The event handlers of a card. */
   grip(card: number) {
     return {
       onpointerdown: (event: PointerEvent) => this.#down(event, card),

@@ -1,4 +1,4 @@
-// How the table is seen now: the room there is, the camera that glides, and whether somebody moved it.
+// The viewport, the animated camera, and whether the user moved it.
 
 import { untrack } from 'svelte'
 import { cubicOut } from 'svelte/easing'
@@ -12,9 +12,9 @@ const GLIDE = 250
 export class Eyes {
   width = $state(0)
   height = $state(0)
-  /** How much of the upper edge the buttons cover. */
+  /** Height covered by the buttons at the top. */
   above = $state(8)
-  /** How much of the lower edge the hand covers. */
+  /** Height covered by the hand at the bottom. */
   below = $state(0)
   #camera = new Tween<Camera>({ x: 50, y: 50, zoom: 1 }, { duration: GLIDE, easing: cubicOut })
   #strayed = false
@@ -41,7 +41,7 @@ export class Eyes {
     void this.#camera.set(to, { duration: glide && !prefersReducedMotion.current ? GLIDE : 0 })
   }
 
-  /** Show all these places, however small, or no smaller than the least. */
+  /** Show all these places, however small, or no smaller than the minimum. */
   centre(places: readonly Place[], glide = true, least = LEAST): void {
     this.#strayed = false
     this.#look(fit(places, this.room, least), glide)
@@ -58,14 +58,14 @@ export class Eyes {
     this.#look(moved(this.#camera.target, dx, dy), glide)
   }
 
-  /** Move just so far that the place is in sight. */
+  /** Pan just far enough to show the place. */
   reveal(place: Place): void {
     this.#look(within(place, this.#camera.target, this.room), true)
   }
 
   /**
-   * The table grew or the window changed: show all that a thumb can hit, after the end all there is;
-   * unless somebody looks elsewhere or tries something out.
+   * Adjust to a larger table or window: show everything that is large enough to tap, or everything after the end,
+   * unless the user moved the camera or is composing a turn.
    */
   follow(places: readonly Place[], last: Place | null, trying: boolean, over: boolean): void {
     const [table, room] = [`${places.length} ${over}`, `${this.width} ${this.height} ${this.above} ${this.below}`]
@@ -73,7 +73,7 @@ export class Eyes {
     if (!this.width || !(grew || resized)) return
     this.#table = table
     this.#window = room
-    // What is set here must not set it off again.
+    // Changes made here must not trigger it again.
     untrack(() => {
       if (over || (!trying && !this.#strayed)) this.centre(places, !first, over ? LEAST : THUMB)
       else if (last && (grew || trying)) this.reveal(last)

@@ -1,4 +1,4 @@
-// A look at a lay, stored from the server: what is drawn agrees with what its events tell.
+// A stored preview: the drawing agrees with its events.
 
 import { describe, expect, it } from 'vitest'
 import data from './fixtures/components.json'

@@ -1,5 +1,5 @@
-// What to draw while a lay is looked at: the server tells its events, but no view beyond what would be learned.
-// Lines that meet at an edge are drawn as one; what closes and which stones are placed is the server's word.
+// The view to draw during a preview: the server sends events, but withholds the view if something would be learned.
+// Lines that meet at an edge are joined; completed paths and stones come from the server.
 
 import { eventsOf, homeKey, laidIn, settledIn, type Laid } from './happenings'
 import { COLOURS, SIDES, paths } from './faces'
@@ -10,14 +10,14 @@ import type { Card, Colour, End, House, Network, Part, Side, TrailsEvent, Trails
 const OVER: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 const across = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!
 
-/** What is drawn: what is, or what would be. */
+/** The view to draw: current or previewed. */
 export function drawn(table: TrailsTable, cards: readonly Card[]): TrailsView {
   const { preview, now } = table
   if (!preview) return now
   return (preview.view as TrailsView | null) ?? ahead(now, eventsOf(preview.news), cards)
 }
 
-/** The view after these events, as far as it is drawn. */
+/** The view after these events, as far as needed for drawing. */
 export function ahead(view: TrailsView, events: readonly TrailsEvent[], cards: readonly Card[]): TrailsView {
   let next = view
   for (const event of laidIn(events)) next = withCard(next, event, cards)
@@ -43,7 +43,7 @@ function withCard(view: TrailsView, laid: Laid, cards: readonly Card[]): TrailsV
   return { ...view, networks, table: [...view.table, { card, x, y, turns }] }
 }
 
-/** The networks of a colour, each line of the card joined with those that it meets. */
+/** The networks of a colour, with the card's lines joined to those they meet. */
 function joined(view: TrailsView, laid: Laid, card: Card, colour: Colour, taken: Set<string>): Network[] {
   let networks = view.networks.filter((network) => network.colour === colour)
   let first = 0

@@ -1,20 +1,20 @@
-// Fingers, mouse and wheel on the table: drag pans, two fingers pinch, the wheel zooms or turns.
+// Gestures on the table: drag pans, two fingers pinch, the wheel zooms or turns a card.
 
 import type { Point } from './ribbons'
 
 export interface Gestures {
   pan(dx: number, dy: number): void
   zoom(by: number, at: Point): void
-  /** Whether the wheel turns the card there instead of zooming. */
+  /** Whether the wheel turns the card instead of zooming. */
   overGhost(): boolean
   notch(direction: number): void
 }
 
-/** Farther than this a finger that moves does not tap. */
+/** A finger that moves farther than this doesn't tap. */
 const SLACK = 7
 const NOTCH = 30
 
-/** Listen on an element; gives back how to stop. */
+/** Listen on an element; returns a function that stops. */
 export function watch(node: Element, gestures: Gestures): () => void {
   const fingers = new Map<number, Point>()
   let moved = 0
@@ -50,7 +50,7 @@ export function watch(node: Element, gestures: Gestures): () => void {
     fingers.delete(event.pointerId)
   }
 
-  /** What was dragged was not tapped. */
+  /** A drag isn't a tap. */
   function click(event: Event): void {
     if (moved < SLACK) return
     event.stopPropagation()

@@ -1,4 +1,4 @@
-// What grows in the corners of a card, hardly to be seen: the same for the same card.
+// Subtle vegetation in the corners of a card, always the same for the same card.
 
 const KINDS = [
   'M0 8Q-1 0 1-8M-6 0q2 4 6 5q4-1 5-5M-5-3q2 3 5 4q3-1 4-4M-3-6q1 2 3 3q2-1 3-3',

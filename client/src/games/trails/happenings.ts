@@ -1,4 +1,4 @@
-// Reads events: which cards were laid, which houses got a stone in which order, which paths were closed.
+// Reads events: cards laid, houses that got a stone, in order, and paths completed.
 
 import { keyOf, type Key } from './plane'
 import type { Colour, Network, TrailsEvent } from './wire'
@@ -6,7 +6,7 @@ import type { Colour, Network, TrailsEvent } from './wire'
 export type Laid = Extract<TrailsEvent, { kind: 'laid' }>
 export type Completed = Extract<TrailsEvent, { kind: 'completed' }>
 
-/** The typed events among news; those of the table itself have none. */
+/** The typed events among news; news about the table itself has none. */
 export function eventsOf(news: ReadonlyArray<{ event: unknown }>): TrailsEvent[] {
   return news.map((one) => one.event as TrailsEvent | null).filter((event) => event !== null)
 }
@@ -22,7 +22,7 @@ export function completedIn(events: readonly TrailsEvent[]): Completed[] {
 export const homeKey = (x: number, y: number, colour: Colour, number: number): Key =>
   `${x},${y},${colour},${number}`
 
-/** Houses that got a stone, each with its turn in the row. */
+/** Houses that got a stone, each with its index. */
 export function settledIn(events: readonly TrailsEvent[]): Map<Key, number> {
   const order = new Map<Key, number>()
   for (const event of events)
@@ -31,7 +31,7 @@ export function settledIn(events: readonly TrailsEvent[]): Map<Key, number> {
   return order
 }
 
-/** The network that an event tells of, among those of the view after it. */
+/** The network that an event refers to, among those of the view after it. */
 export function networkOf(event: Completed, networks: readonly Network[]): Network | undefined {
   const there = new Set(event.places.map(([x, y]) => keyOf(x, y)))
   return networks.find(
@@ -44,14 +44,14 @@ export function networkOf(event: Completed, networks: readonly Network[]): Netwo
   )
 }
 
-/** What a move would bring: stones placed, and stones that the other one will place. */
+/** The effect of a move: stones placed, and stones that the rival will place. */
 export interface Gain {
   colour: Colour
   stones: number
   owed: number
 }
 
-/** By colour, what these events bring; colours without any closed path are left out. */
+/** The effect of these events by colour, without colours that have no completed path. */
 export function gains(events: readonly TrailsEvent[]): Gain[] {
   return (['pink', 'yellow'] as const).flatMap((colour) => {
     const closed = completedIn(events).filter((event) => event.colour === colour)

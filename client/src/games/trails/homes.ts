@@ -1,13 +1,13 @@
-// Where the houses of a card stand: on the paths they belong to, in the order of the data, none on another.
+// The positions of a card's houses: on their paths, in the order of the data, without overlaps.
 
 import { isUnderpass } from './faces'
 import { SPOT, middle, own, seen, type Point } from './ribbons'
 import type { Colour, Path, Side } from './wire'
 
-/** The spots of all houses of a colour's network on a card. */
+/** The positions of a colour's houses on a card. */
 export function homes(network: readonly Path[], colour: Colour): Point[] {
   const passing = isUnderpass(network)
-  // A house at a near dead end leaves no room for one in the middle.
+  // A house at a nearby dead end leaves no room for one in the centre.
   const crowded = network.some(({ edges, houses }) => houses > 0 && ['N', 'W'].includes(own(edges, colour)))
   return network.flatMap((path) => homesOf(path, colour, passing, crowded))
 }
@@ -23,7 +23,7 @@ function homesOf({ edges, houses }: Path, colour: Colour, passing: boolean, crow
     .map((side) => seen(SPOT[side], colour))
 }
 
-/** Which arms get houses first: a single one far from the crowd, two on arms that lie opposite. */
+/** The order in which arms get houses: a single one far from others, two on opposite arms. */
 function order(sides: string, houses: number, central: boolean): Side[] {
   if (houses === 1) return central ? ['S', 'E', 'N', 'W'] : ['N', 'W', 'S', 'E']
   return sides.includes('N') && sides.includes('S') ? ['N', 'S', 'W', 'E'] : ['W', 'E', 'N', 'S']

@@ -1,4 +1,4 @@
-// Fairy Trails at a table: its board, what lies beside it, its points and its own words.
+// Fairy Trails at a table: its board, side panel, score and texts.
 
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'

@@ -1,4 +1,4 @@
-// What the keys of the board mean; arrows alone belong to places and paths.
+// Keyboard shortcuts of the board; plain arrows belong to places and paths.
 
 export type Wish =
   | { kind: 'pan'; dx: number; dy: number }
@@ -26,7 +26,7 @@ interface Pressed {
   altKey: boolean
 }
 
-/** What a key asks for, if anything. */
+/** The command of a key, if any. */
 export function wish({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): Wish | null {
   if (ctrlKey || metaKey || altKey) return null
   const way = PANS[key]

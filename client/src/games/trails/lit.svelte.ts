@@ -1,13 +1,13 @@
-// Which paths are lit: the one pointed at, the one pinned, else those about to be closed.
+// Highlighted paths: the hovered one, the pinned one, else those about to be completed.
 
 import { completedIn, networkOf } from './happenings'
 import { networkKey } from './tracing'
 import type { Network, TrailsEvent } from './wire'
 
 export class Lit {
-  /** The path pointed at, by its key. */
+  /** The key of the hovered path. */
   pointed = $state<string | null>(null)
-  /** The path that stays lit until it is let go. */
+  /** The pinned path. */
   pinned = $state<string | null>(null)
 
   constructor(
@@ -28,7 +28,7 @@ export class Lit {
     return this.traced.length ? this.traced : this.#closing
   }
 
-  /** Pin a path, or let it go. */
+  /** Pin or unpin a path. */
   pin = (key: string): void => {
     this.pinned = this.pinned === key ? null : key
   }

@@ -1,4 +1,4 @@
-// Accessible names: cards as they lie, places and networks, said in the reader's words.
+// Accessible names of cards, places and networks, in the reader's language.
 
 import { paths } from './faces'
 import { keyOf } from './plane'

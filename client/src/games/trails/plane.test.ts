@@ -1,4 +1,4 @@
-// Places: from the torus to the plane, the next one by arrow, the nearest one.
+// Places: from the torus to the plane, the next by arrow key, the nearest.
 
 import { describe, expect, it } from 'vitest'
 import { nearest, nextPlace, onPlane } from './plane'

@@ -1,4 +1,4 @@
-// A turn while it is put together: the card taken, how it is turned, where it points, what is being looked at.
+// A turn being composed: the card, its rotation, the target place, and the preview.
 
 import type { Table } from '../../core/contract'
 import { keyOf, onPlane, type Key } from './plane'
@@ -6,15 +6,15 @@ import type { Lay, Place, TrailsAction, TrailsView } from './wire'
 
 export type TrailsTable = Table<TrailsView, TrailsAction>
 
-/** How long the hand may rest between turns before the page looks. */
+/** Milliseconds after the last rotation before a preview is requested. */
 const REST = 170
 
 export class Play {
   /** Quarter turns of the card in hand. */
   turns = $state(0)
-  /** The place pointed at or focused. */
+  /** The hovered or focused place. */
   aim = $state<Place | null>(null)
-  /** A card being dragged, with where the pointer is. */
+  /** The dragged card and the pointer's position. */
   drag = $state<{ card: number; x: number; y: number } | null>(null)
   #read: () => TrailsTable
   #lays = $state.raw(new Map<Key, number[]>())
@@ -30,7 +30,7 @@ export class Play {
     return this.#read()
   }
 
-  /** Whether a card of the hand has to be taken first, and which numbers take them. */
+  /** Whether a card from the hand has to be chosen first, and the numbers that do so. */
   get takes(): { card: number; number: number }[] {
     return this.table.frame.choices.flatMap(({ number, action }) => {
       const typed = action as TrailsAction
@@ -46,7 +46,7 @@ export class Play {
     return this.takes.find(({ number }) => number === tried[0])?.card ?? null
   })
 
-  /** The lay being looked at, not played yet. */
+  /** The previewed placement, not played yet. */
   looked: Lay | null = $derived.by(() => {
     const { tried } = this.table
     const number = tried[tried.length - 1]
@@ -60,13 +60,13 @@ export class Play {
     return null
   })
 
-  /** Whether the card looked at lies: alone it does until the next one is drawn. */
+  /** Whether the previewed card counts as laid: in a solo game, until the next one is drawn. */
   get lies(): boolean {
     const { now, preview } = this.table
     return now.seats === 1 && this.looked !== null && preview?.learns === true
   }
 
-  /** What a hint points at: a card of the hand, a place with a turn. */
+  /** The target of a hint: a card from the hand, or a place with a rotation. */
   get hinted(): TrailsAction | null {
     return (this.table.hint?.action as TrailsAction | undefined) ?? null
   }
@@ -77,7 +77,7 @@ export class Play {
     return active && found ? found.number : null
   }
 
-  /** Keep the lays that are offered: they are gone from the choices while one is looked at. */
+  /** Remember the offered placements: they aren't in the choices during a preview. */
   remember(): void {
     const lays = new Map<Key, number[]>()
     for (const { number, action } of this.table.choices) {
@@ -94,7 +94,7 @@ export class Play {
     return this.table.now.places.some(([x, y]) => x === place[0] && y === place[1])
   }
 
-  /** Take a card of the hand; if one is looked at somewhere, look at this one there. */
+  /** Take a card from the hand; if one is being previewed, preview this one in its place. */
   async choose(card: number): Promise<void> {
     if (!this.table.active) return
     if (card === this.held) return this.turn(1)
@@ -127,7 +127,7 @@ export class Play {
     }, REST)
   }
 
-  /** Look at what the card would do there. */
+  /** Preview the card there. */
   async look(place: Place): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -139,7 +139,7 @@ export class Play {
     await this.table.attempt(number)
   }
 
-  /** One tap looks, the next plays. */
+  /** The first tap previews, the second plays. */
   async tap(place: Place, chooseFirst: string): Promise<void> {
     if (!this.table.active) return
     if (this.held === null) return this.table.say(chooseFirst)
@@ -155,7 +155,7 @@ export class Play {
     this.reset()
   }
 
-  /** A card was let go over a place. */
+  /** A card was dropped on a place. */
   async drop(card: number, place: Place): Promise<void> {
     if (!this.allowed(place))
       return this.table.explain({ kind: 'lay', x: place[0], y: place[1], turns: this.turns })
@@ -164,7 +164,7 @@ export class Play {
     await this.look(place)
   }
 
-  /** One step back; whether there was one. */
+  /** Undo one step; returns whether there was one. */
   back(): boolean {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -174,13 +174,13 @@ export class Play {
     return true
   }
 
-  /** Whether putting the card aside is being looked at. */
+  /** Whether putting the card aside is being previewed. */
   discarding = $derived.by(() => {
     const { tried } = this.table
     return this.discards !== null && tried[tried.length - 1] === this.discards
   })
 
-  /** Put the card aside: one tap looks, the next does it. */
+  /** Put the card aside: the first tap previews, the second does it. */
   async discard(): Promise<void> {
     const number = this.discards
     if (number === null) return
@@ -189,7 +189,7 @@ export class Play {
     await this.table.attempt(number)
   }
 
-  /** Another decision is asked: nothing of the last one stays. */
+  /** Reset for a new decision. */
   reset(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

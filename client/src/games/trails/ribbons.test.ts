@@ -1,4 +1,4 @@
-// Ribbons meet at every edge, whatever cards lie there and however they are turned; houses stand apart.
+// Ribbons meet at every edge, whatever the cards and rotations; houses don't overlap.
 
 import { describe, expect, it } from 'vitest'
 import data from './fixtures/components.json'

@@ -1,7 +1,7 @@
-// Where the paths of a card run, in a square of 100 seen as it lies.
+// The geometry of a card's paths, in a 100 x 100 square in its rotation.
 //
-// Pink crosses the edges left of and above their middle, yellow right of and below it, however the card is
-// turned: so neighbours always meet. Within a card each colour turns around a point of its own.
+// Pink crosses the edges left of and above their centre, yellow right of and below it, however the card is
+// rotated, so neighbours always meet. Within a card, each colour bends around its own point.
 
 import { SIDES } from './faces'
 import type { Colour, Path, Side } from './wire'
@@ -12,7 +12,7 @@ export interface Point {
   y: number
 }
 
-/** One line of a path as SVG writes it, the same for its shade, and how often its pattern fits along it. */
+/** One line of a path as SVG, its shadow, and how often the pattern fits along it. */
 export interface Stroke {
   d: string
   shade: string
@@ -21,12 +21,12 @@ export interface Stroke {
 
 export interface Ribbon {
   strokes: Stroke[]
-  /** The round end of a path that stops here, or the round place where three or four ways meet. */
+  /** The round end of a path, or the round junction of three or four. */
   clearing: Point | null
 }
 
-// All of this is said for pink; yellow is the same seen upside down. Lines reach a hair over the
-// edge, so that no seam shows between cards; their shade does not.
+// All of this describes pink; yellow is the same upside down. Lines extend slightly over the
+// edge, so that no seam shows between cards; their shadows don't.
 const LINE = 35
 const OVER = 0.3
 const FAR = SIZE + OVER
@@ -43,8 +43,8 @@ export const SPOT: Record<Side, Point> = {
   S: { x: LINE, y: 86 },
   W: { x: 14, y: LINE },
 }
-// Where bends begin, counted from the middle, and how far they reach towards it. 0.55 makes a quarter
-// circle; the shy one leaves room for the other colour's bend beside it.
+// Where bends begin, measured from the centre, and how far they reach towards it. 0.55 makes a quarter
+// circle; the smaller one leaves room for the other colour's bend next to it.
 const BEND: Record<string, readonly [number, number]> = {
   NW: [27, 0.55],
   NE: [32, 0.55],
@@ -55,21 +55,21 @@ const SHY = [56, 0.28] as const
 const PERIOD: Record<Colour, number> = { pink: 4.9, yellow: 11 }
 const OPPOSITE: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' }
 
-/** The sides as pink would call them. */
+/** The sides in pink's coordinates. */
 export function own(edges: string, colour: Colour): string {
   if (colour === 'pink') return edges
   return SIDES.filter((side) => edges.includes(OPPOSITE[side])).join('')
 }
 
-/** A point of pink's, where the colour has it. */
+/** A point in pink's coordinates, converted to the colour's. */
 export function seen(point: Point, colour: Colour): Point {
   return colour === 'pink' ? point : { x: SIZE - point.x, y: SIZE - point.y }
 }
 
-/** The point around which the colour turns. */
+/** The point around which the colour bends. */
 export const middle = (colour: Colour): Point => seen(MIDDLE, colour)
 
-/** Where a colour's path runs over a side. */
+/** Where a colour's path crosses a side. */
 export function crossing(side: Side, colour: Colour): Point {
   const at = EDGE[colour === 'pink' ? side : OPPOSITE[side]]
   return inside(seen(at, colour))
@@ -80,7 +80,7 @@ function inside({ x, y }: Point): Point {
   return { x: Math.min(Math.max(x, 0), SIZE), y: Math.min(Math.max(y, 0), SIZE) }
 }
 
-/** The lines of a path, beside the paths of the other colour. */
+/** The lines of a path, given the paths of the other colour. */
 export function ribbon(edges: string, colour: Colour, others: readonly Path[]): Ribbon {
   const sides = own(edges, colour)
   const [first, last] = sides as unknown as [Side, Side]
@@ -118,7 +118,7 @@ function stroke(d: string, shade: string, length: number, colour: Colour): Strok
   return { d, shade, repeats: Math.max(1, Math.round(length / PERIOD[colour])) }
 }
 
-/** The point so far from the middle on the straight line to an edge. */
+/** The point at this distance from the centre on the straight line to an edge. */
 function towards(edge: Point, radius: number): Point {
   const near = (part: number) => Math.min(Math.max(part, LINE - radius), LINE + radius)
   return { x: near(edge.x), y: near(edge.y) }

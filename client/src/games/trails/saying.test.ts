@@ -1,4 +1,4 @@
-// Alone, a card lies until the next one is drawn; with two, or at the end, the page's own words do.
+// In a solo game, a card counts as laid until the next is drawn; otherwise the page's own texts are used.
 
 import { expect, it } from 'vitest'
 import type { Table } from '../../core/contract'

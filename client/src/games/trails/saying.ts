@@ -1,11 +1,11 @@
-// Alone, a card tried lies on the table until the next one is drawn: so it is said on the page's buttons too.
+// In a solo game, a previewed card counts as laid until the next is drawn, and the buttons say so.
 
 import type { Language, Saying, Table } from '../../core/contract'
 import { eventsOf, laidIn } from './happenings'
 import type { TrailsTable } from './play.svelte'
 import { wordsIn } from './words'
 
-/** In a game alone, as long as another card can follow; else the page's own words do. */
+/** Texts for a solo game, as long as another card can follow; otherwise the page's own. */
 export function saying(given: Table, language: Language): Saying | null {
   const { now, preview } = given as unknown as TrailsTable
   if (now.seats !== 1 || !preview?.learns) return null

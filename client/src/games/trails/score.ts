@@ -1,10 +1,10 @@
-// The points of a seat: stones placed; alone, a card left in the pile is a point once the game is won.
+// The points of a seat: stones placed; in a won solo game, one per card left in the pile.
 
 import type { Language, ScoreRow } from '../../core/contract'
 import { wordsIn } from './words'
 import type { TrailsView } from './wire'
 
-/** The rule that a solo game is won by. */
+/** The rule by which a solo game is won. */
 const SOLO_WON = 'TRAIL-54'
 
 export function score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null {

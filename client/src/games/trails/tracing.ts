@@ -1,11 +1,11 @@
-// What is lit on the table: the parts and houses of networks by card, their open ends as points, settled houses.
+// Highlights on the table: the parts and houses of networks by card, their open ends, and settled houses.
 
 import { homeKey } from './happenings'
 import { keyOf, type Key } from './plane'
 import { SIZE, crossing, type Point } from './ribbons'
 import type { Colour, Network, Side } from './wire'
 
-/** By card, which of its paths belong to the networks: as colour and number. */
+/** For each card, its paths that belong to the networks, as colour and number. */
 export function partsByCard(networks: readonly Network[]): Map<Key, Set<string>> {
   const found = new Map<Key, Set<string>>()
   for (const { colour, parts } of networks)
@@ -28,7 +28,7 @@ export function housesOf(networks: readonly Network[], settled: boolean): Set<Ke
 export interface OpenEnd extends Point {
   key: string
   colour: Colour
-  /** Which way it looks, in degrees clockwise from north. */
+  /** Its direction, in degrees clockwise from north. */
   angle: number
 }
 
@@ -45,7 +45,7 @@ export function openEnds(networks: readonly Network[]): OpenEnd[] {
   )
 }
 
-/** A name by which a network is found again as long as its first part stays the same. */
+/** A key that identifies a network as long as its first part stays the same. */
 export function networkKey({ colour, parts }: Network): Key {
   const first = parts[0]
   return first ? `${colour}${first.x},${first.y},${first.path}` : colour

@@ -1,10 +1,11 @@
-// What the server says of Fairy Trails, as JSON: mirrors src/elfhame/games/trails/knowledge/{view_types,events,actions}.py and data/faces.py.
+// Message types of Fairy Trails; mirrors src/elfhame/games/trails/knowledge/{view_types,events,actions}.py and
+// data/faces.py.
 
 export type Colour = 'pink' | 'yellow'
 export type Side = 'N' | 'E' | 'S' | 'W'
 export type Place = readonly [x: number, y: number]
 
-/** A path of a card: the sides that it runs over, and how many houses stand on it. */
+/** A path of a card: the sides it crosses, and its number of houses. */
 export interface Path {
   edges: string
   houses: number

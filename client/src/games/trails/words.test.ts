@@ -1,4 +1,4 @@
-// Names in three languages, points, and what keys mean.
+// Names in three languages, points, and keyboard shortcuts.
 
 import { describe, expect, it } from 'vitest'
 import data from './fixtures/components.json'

@@ -1,4 +1,4 @@
-// The words of the board in three languages: typed, whole sentences with arguments.
+// The board's texts in three languages: typed, complete sentences with arguments.
 
 import type { Language } from '../../core/contract'
 import { en } from './words.en'
@@ -25,11 +25,11 @@ export interface Words {
   folk: Record<Colour, string>
   /** A card: its number, then both colours' paths. */
   card(number: number, pink: PathWords[], yellow: PathWords[]): string
-  /** How far a place is from the start: east and south count up. */
+  /** The offset of a place from the start; east and south are positive. */
   place(x: number, y: number): string
   laid(card: string, place: string): string
   free(place: string): string
-  /** A free place where the card in hand would lie so. */
+  /** A free place with the rotation of the card in hand. */
   tryHere(place: string, turns: number): string
   confirmHere(place: string): string
   network(words: NetworkWords): string
@@ -67,7 +67,7 @@ export interface Words {
   stones: string
   cardsLeft: string
   keys: string
-  /** In a game alone: what a card does that was laid or put aside, and what can be done with it. */
+  /** In a solo game: the effects of a card laid or put aside, and what can be done with it. */
   alone: { laid: string; aside: string; draw: string; takeUp: string; faceDown: string }
 }
 

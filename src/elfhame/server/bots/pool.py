@@ -6,6 +6,7 @@ import asyncio
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Final, NamedTuple
 
 import msgspec
@@ -82,6 +83,11 @@ class BotPool:
         """The process ids of the workers that are running."""
         return [pid for worker in self._workers if (pid := worker.process.pid) is not None]
 
+    @property
+    def hangs(self) -> bool:
+        """Whether a worker has been silent for longer than any level thinks."""
+        return any(worker.hangs for worker in self._workers)
+
     async def start(self) -> None:
         """Start all workers, so that no one has to wait for one later."""
         await asyncio.gather(*(worker.start() for worker in self._workers))
@@ -119,6 +125,13 @@ class _Worker:
         self._waiting = 0
         self._asked = 0
         self._closed = False
+        self._asked_at: float | None = None
+        """When the request that it works on was sent."""
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it has worked on one request for half of the time it may take."""
+        return self._asked_at is not None and monotonic() - self._asked_at > self._patience / 2
 
     def load(self) -> tuple[int, int]:
         """How much it has to do: waiting requests first, then bots it knows."""
@@ -178,7 +191,11 @@ class _Worker:
         self._asked += 1
         frames = request.frames(since)
         line = request.question(self._asked, task, since).line(frames)
-        answer = await self.process.answer(self._asked, line)
+        self._asked_at = monotonic()
+        try:
+            answer = await self.process.answer(self._asked, line)
+        finally:
+            self._asked_at = None
         if answer.error is None and not answer.lost:
             self._note(request.key, _seq(frames[-1]) if frames else since)
         return answer

@@ -149,9 +149,12 @@ class Fault(Sent, frozen=True):
 
 
 class Health(Sent, frozen=True):
-    """The server's health."""
+    """Whether the server works as it should."""
 
-    status: Literal["ok"]
+    status: Literal["ok", "degraded"]
     version: str
     tables: int
     sockets: int
+    troubles: list[Literal["damaged", "unwritable", "disk", "bots"]]
+    """Damaged tables or database file, a failed write, little space on the disk, a worker that
+    hangs."""

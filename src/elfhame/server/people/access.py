@@ -55,7 +55,8 @@ class Access:
         try:
             found = await self._tables.find(table)
         except Problem as problem:
-            if problem.code == "outdated" and not await self._belonged(caller, table):
+            gone = problem.code in ("outdated", "damaged")
+            if gone and not await self._belonged(caller, table):
                 raise Problem("unknown") from None
             raise
         if await self.belongs(caller, found):

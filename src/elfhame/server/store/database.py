@@ -63,6 +63,10 @@ class Database(ABC):
         table and its seq, reaches the other processes, if nothing breaks on its way.
         """
 
+    async def intact(self) -> bool:
+        """Whether the database's own check finds nothing wrong; where it has none, True."""
+        return True
+
     @abstractmethod
     def heard(self, callback: Heard) -> None:
         """Have this called for what other processes announce, and perhaps for one's own."""

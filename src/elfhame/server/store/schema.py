@@ -75,6 +75,7 @@ LOG: Final = Table(
     Column("move_id", Text),
     Column("at", BigInteger, nullable=False),
     Column("entry", LargeBinary, nullable=False),
+    Column("chain", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "move_id"),
     sqlite_with_rowid=False,
 )

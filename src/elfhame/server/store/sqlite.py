@@ -102,6 +102,16 @@ class SQLite(Database):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._readers, self._read, query)
 
+    async def intact(self) -> bool:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._quick_check)
+
+    def _quick_check(self) -> bool:
+        try:
+            with self._engine.connect() as connection:
+                return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
+        except DBAPIError:
+            return False
+
     async def write(
         self, *statements: Statement, announce: tuple[str, int] | None = None
     ) -> Counts:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Literal
 
 import msgspec
@@ -104,6 +105,13 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     """In milliseconds since 1970."""
     move_id: str | None
     entry: AnyEntry
+    chain: bytes
+    """The hash over this line and all lines before it."""
+
+
+def chain(before: bytes, table: str, seq: int, at: int, move_id: str | None, entry: bytes) -> bytes:
+    """The hash over a line as it is stored and, by `before`, over the log up to it."""
+    return sha256(before + msgspec.json.encode((table, seq, at, move_id)) + entry).digest()
 
 
 def encode(entry: AnyEntry) -> bytes:

@@ -63,6 +63,7 @@ def add_line(table: Table, line: Line) -> Statement:
         "move_id": line.move_id,
         "at": line.at,
         "entry": encode(line.entry),
+        "chain": line.chain,
     }
 
 

@@ -20,7 +20,7 @@ from ..store.database import Database, Statement, Taken, Unwritable
 from ..store.schema import LOG, TABLES
 from . import rows
 from .fold import extend, extend_all, fold, new_table
-from .log import AnyEntry, Line, decode
+from .log import AnyEntry, Line, chain, decode
 from .table import Facts, Table
 
 logger = logging.getLogger("elfhame.tables")
@@ -52,6 +52,10 @@ class TableStore:
         """Locks of the tables in memory; other locks live only while someone waits for them."""
         self.on_commit: list[Callable[[Table], None]] = []
         """Called with each new version that this process has stored."""
+        self.damaged: set[str] = set()
+        """Tables whose stored log isn't the one that was written."""
+        self.writable = True
+        """Whether the last write succeeded."""
 
     def __len__(self) -> int:
         return len(self._tables)
@@ -129,7 +133,7 @@ class TableStore:
         entry = proposal.entry(table)
         if entry is None:
             return table
-        line = Line(table.seq + 1, self.settings.clock(), proposal.move_id, entry)
+        line = table.next_line(self.settings.clock(), proposal.move_id, entry)
         changed = extend(table, line)
         await self._commit(table, changed, line)
         self._keep(changed)
@@ -149,8 +153,10 @@ class TableStore:
         try:
             await self.database.write(*statements, announce=announce)
         except Unwritable:
+            self.writable = False
             # If it was written after all, the next read finds it: `append` or `refresh_stale`.
             raise Problem("unwritable") from None
+        self.writable = True
 
     # ------------------------------------------------------------ reading
 
@@ -162,7 +168,7 @@ class TableStore:
         cached = self._tables.get(table)
         if cached is None:
             return False
-        lines = await self._lines(table, cached.seq)
+        lines = await self._lines(table, cached.seq, cached.chain)
         if not lines:
             return False
         with _readable(table):
@@ -178,15 +184,31 @@ class TableStore:
             facts = rows.facts_of(found[0])
         if not facts.config.playable:
             raise Problem("outdated")
-        lines = await self._lines(table, 0)
+        lines = await self._lines(table, 0, b"")
+        if len(lines) < found[0].seq:
+            raise self._damage(table)
         with _readable(table):
             return fold(facts, lines)
 
-    async def _lines(self, table: str, since: int) -> Sequence[Line]:
+    async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
+        """The lines after `since`; Problem unless each one continues the chain before it."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > since).order_by(LOG.c.seq)
-        found = await self.database.rows(query)
-        with _readable(table):
-            return [Line(row.seq, row.at, row.move_id, decode(row.entry)) for row in found]
+        lines = []
+        for seq, row in enumerate(await self.database.rows(query), since + 1):
+            if not isinstance(row.entry, bytes):  # a file may hold any type in any column
+                raise self._damage(table)
+            linked = chain(linked, table, seq, row.at, row.move_id, row.entry)
+            if row.chain != linked:
+                raise self._damage(table)
+            with _readable(table):
+                lines.append(Line(seq, row.at, row.move_id, decode(row.entry), linked))
+        return lines
+
+    def _damage(self, table: str) -> Problem:
+        """Note and report that a table's log was damaged; other tables go on."""
+        self.damaged.add(table)
+        logger.error("a log is damaged", extra={"table": table})
+        return Problem("damaged")
 
     # ------------------------------------------------------------ memory
 

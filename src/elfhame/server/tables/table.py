@@ -15,7 +15,7 @@ from ...kernel.play import Play
 from ...kernel.record import Record
 from ..problems import Problem
 from .config import TableConfig
-from .log import Line
+from .log import AnyEntry, Line, chain, encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +138,17 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         line = self.ids.get(move_id)
         own = line is not None and line.seq <= self.seq and self.lines[line.seq - 1] is line
         return line if own else None
+
+    def next_line(self, at: int, move_id: str | None, entry: AnyEntry) -> Line:
+        """The entry as the next line of this table's log."""
+        seq = self.seq + 1
+        linked = chain(self.chain, self.id, seq, at, move_id, encode(entry))
+        return Line(seq, at, move_id, entry, linked)
+
+    @property
+    def chain(self) -> bytes:
+        """The hash over the whole log; empty for an empty one."""
+        return self.lines[-1].chain if self.lines else b""
 
     def with_seat(self, number: int, **changes: object) -> Table:
         """The table with one seat changed."""

@@ -57,6 +57,7 @@ problem-kept = This step can no longer be taken back.
 problem-stand-in = A bot plays this seat, or it is empty.
 problem-not-absent = This player hasn’t been away long enough.
 problem-outdated = This table uses older rules and can’t be continued.
+problem-damaged = This table’s stored game is damaged and can’t be continued. Other tables aren’t affected.
 problem-too-large = This is too large.
 problem-refused = This is not allowed: { $reason }.
 problem-learned = That move reveals something. Make the rest of your choices afterwards.

@@ -57,6 +57,7 @@ problem-kept = Ce coup ne peut plus être repris.
 problem-stand-in = Un bot occupe maintenant ce siège, ou personne ne l’occupe.
 problem-not-absent = L’absence à ce siège n’a pas encore assez duré.
 problem-outdated = Cette table suivait des règles plus anciennes et ne peut pas continuer.
+problem-damaged = La partie enregistrée de cette table est endommagée et ne peut pas continuer. Les autres tables ne sont pas touchées.
 problem-too-large = C’est trop volumineux.
 problem-refused = Ce n’est pas permis : { $reason }.
 problem-learned = Vous apprendriez d’abord quelque chose. Décidez du reste quand vous le saurez.

@@ -57,6 +57,7 @@ problem-kept = Esta jogada não pode mais ser desfeita.
 problem-stand-in = Um bot joga agora neste assento, ou ninguém joga.
 problem-not-absent = Quem ocupa este assento ainda não está ausente há tempo suficiente.
 problem-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
+problem-damaged = A partida gravada desta mesa está danificada e não pode continuar. As outras mesas não foram afetadas.
 problem-too-large = Isto é grande demais.
 problem-refused = Isto não é permitido: { $reason }.
 problem-learned = Você descobriria algo antes. Decida o resto quando souber o que é.

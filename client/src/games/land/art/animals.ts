@@ -1,4 +1,4 @@
-// The animals: each by its outline alone, its colour apart.
+// The animals, recognisable by outline alone.
 
 import { disc, eyes, INK, type Drawing } from './drawing'
 

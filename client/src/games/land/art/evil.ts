@@ -1,4 +1,4 @@
-// Goblin and ogre: the one all ears, the other all tusks.
+// The goblin, all ears, and the ogre, all tusks.
 
 import { disc, INK, type Drawing } from './drawing'
 

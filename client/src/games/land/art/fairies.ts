@@ -1,4 +1,4 @@
-// The fairies: those of a house with wings in its colour, the six special ones by what they carry.
+// The Fairies: those of a house with wings in its colour, the six special ones with their attributes.
 
 import { around, disc, INK, type Drawing, type Shape } from './drawing'
 

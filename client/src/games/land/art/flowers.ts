@@ -1,4 +1,4 @@
-// The flowers: a burst, a bell, a spike, a cup and five round petals, so that no colour is needed to tell them apart.
+// The flowers, with five different shapes, so that they can be told apart without colour.
 
 import { around, disc, type Drawing } from './drawing'
 

@@ -9,7 +9,7 @@ import { ITEMS } from './items'
 
 const DRAWN: Record<string, Drawing> = { ...ANIMALS, ...FLOWERS, ...FAIRIES, ...EVIL, ...ITEMS, crest: CREST, back: BACK }
 
-/** The drawing of a kind of card; of what nobody drew, a card face down. */
+/** The drawing of a kind of card; a card back if there is none. */
 export function drawingOf(kind: string): Drawing {
   return kind.startsWith('fairy_') ? HOUSE : (DRAWN[kind] ?? BACK)
 }

@@ -1,4 +1,4 @@
-"""What the laws need to know of Acorns: its pieces, its chances and its secrets."""
+"""Acorns' kit: what the laws need to know about its pieces, chance and secrets."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class _ShowsHands(AcornsGame):
 
 
 class _TellsTheDeal(AcornsGame):
-    """Everyone is told who was dealt what."""
+    """Everyone sees the deal."""
 
     def event(self, entry: Entry, observer: int) -> AcornsEvent | None:
         return CATALOGUE.event_for(entry, REVIEWER)
@@ -80,7 +80,7 @@ KIT: Final = Kit(
     ],
     leaks=[
         Leak("shows the hand of the seat to play", _ShowsHands()),
-        Leak("tells the deal to all", _TellsTheDeal()),
+        Leak("shows the deal to everyone", _TellsTheDeal()),
     ],
     ledger=lambda: frozenset(rule.id for rule in rulebook("acorns")),
 )

@@ -1,4 +1,4 @@
-"""Positions of Acorns in a few words, for tests to start from."""
+"""Positions of Acorns in short notation, for tests to start from."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from elfhame.kernel.score_sheet import Tie
 
 
 def after(cards: str, *hands: str) -> AcornsPlay:
-    """The game after these cards; unless told otherwise, of two seats with given hands."""
+    """The game after these cards; by default it has two seats with fixed hands."""
     game = play(*(hands or ("ant bee fox", "hare jay leopard")))
     for card in cards.split():
         game.act(f"play {card}")

@@ -14,10 +14,15 @@ from ..dependencies import CurrentApp
 
 @get("/health")
 async def health(app: CurrentApp) -> messages.Health:
-    """Report that the server works and reaches its database."""
+    """Report whether the server reaches its database, and what troubles it has."""
     await app.database.rows(select(TABLES.c.id).limit(1))
+    troubles = app.health.troubles()
     return messages.Health(
-        status="ok", version=VERSION, tables=len(app.tables), sockets=len(app.fanout)
+        status="degraded" if troubles else "ok",
+        version=VERSION,
+        tables=len(app.tables),
+        sockets=len(app.fanout),
+        troubles=troubles,
     )
 
 

@@ -6,7 +6,7 @@ from ....kernel.game import View
 
 
 class AcornsView(View, frozen=True, kw_only=True):
-    """Everything one observer knows of a game of Acorns."""
+    """Everything one observer knows about a game of Acorns."""
 
     turn: int
     """The seat whose turn it is; at the end, the winner of the last round."""

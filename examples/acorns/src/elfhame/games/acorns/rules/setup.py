@@ -1,4 +1,4 @@
-"""Set-up: the deal, and what is noted of it (ACORN-10, ACORN-11)."""
+"""Set-up: the deal and its journal entries (ACORN-10, ACORN-11)."""
 # compiled
 
 from __future__ import annotations

@@ -1,0 +1,94 @@
+"""Health: damage, a full disk and hanging workers are reported, and logged once."""
+
+from __future__ import annotations
+
+import logging
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from elfhame.server.ops import health
+from tests.server.client import Caller, answer, fault, program
+from tests.server.fae_tables import asked, begun
+from tests.server.running import Threaded, threaded
+
+Damage = Callable[[sqlite3.Connection, str], object]
+
+DAMAGE: dict[str, Damage] = {
+    "a changed entry": lambda database, table: database.execute(
+        "UPDATE log SET entry = replace(entry, 'actions', 'actians') WHERE table_id = ?", [table]
+    ),
+    "a changed time": lambda database, table: database.execute(
+        "UPDATE log SET at = at + 1 WHERE table_id = ? AND seq = 2", [table]
+    ),
+    "a lost last line": lambda database, table: database.execute(
+        "DELETE FROM log WHERE table_id = ? AND seq = 3", [table]
+    ),
+    "a lost first line": lambda database, table: database.execute(
+        "DELETE FROM log WHERE table_id = ? AND seq = 1", [table]
+    ),
+    "a line of another table": lambda database, table: database.execute(
+        "UPDATE log SET (entry, chain) = (SELECT entry, chain FROM log AS other"
+        " WHERE other.table_id != log.table_id AND other.seq = log.seq) WHERE table_id = ?",
+        [table],
+    ),
+}
+
+
+def troubles(server: Threaded) -> list[str]:
+    with Caller(server.address) as host:
+        told = host.get("/health")
+    assert told["status"] == ("degraded" if told["troubles"] else "ok")
+    return list(told["troubles"])
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
+def test_a_damaged_log_is_noticed_and_other_tables_go_on(data: Path, damage: Damage) -> None:
+    with threaded(data, pace=3600.0) as server, closing(program(server.address)) as owner:
+        tables = [begun(owner), begun(owner)]
+        for table in tables:
+            answer(owner.move(table, asked(owner, table)))
+        token = owner.headers["Authorization"].removeprefix("Bearer ")
+    with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
+        damage(database, tables[0])
+    with threaded(data, pace=3600.0) as server, Caller(server.address, token) as owner:
+        assert troubles(server) == []
+        fault(owner.ask("GET", f"/api/tables/{tables[0]}"), 410, "damaged")
+        answer(owner.move(tables[1], asked(owner, tables[1])))
+        assert troubles(server) == ["damaged"]
+    with threaded(data) as server, Caller(server.address) as stranger:
+        fault(stranger.ask("GET", f"/api/tables/{tables[0]}"), 404, "unknown")
+
+
+def test_a_damaged_database_file_is_reported_at_the_start(data: Path) -> None:
+    with threaded(data), closing(sqlite3.connect(data / "elfhame.db")) as database:
+        (root,) = database.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = 'ix_seats_guest'"
+        ).fetchone()
+        (size,) = database.execute("PRAGMA page_size").fetchone()
+    with (data / "elfhame.db").open("r+b") as file:
+        file.seek((root - 1) * size)
+        file.write(b"\x00" * size)
+    with threaded(data) as server:
+        server.do(server.app.health.check_database())
+        assert troubles(server) == ["damaged"]
+
+
+def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with threaded(data, poll=3600.0) as server:
+        monkeypatch.setattr(health, "LITTLE_SPACE", shutil.disk_usage(data).total + 1)
+        assert troubles(server) == ["disk"]
+        with caplog.at_level(logging.WARNING, "elfhame.health"):
+            for _ in range(2):
+                server.app.health.watch()
+            monkeypatch.setattr(health, "LITTLE_SPACE", 0)
+            for _ in range(2):
+                server.app.health.watch()
+    logged = [(record.levelname, record.getMessage()) for record in caplog.records]
+    assert logged == [("ERROR", "trouble"), ("WARNING", "trouble is over")]
