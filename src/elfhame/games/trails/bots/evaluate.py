@@ -21,7 +21,7 @@ from ..rules.numbers import (
     lay_cell,
     lay_turns,
 )
-from ..rules.places import number_of
+from ..rules.places import place_number
 from ..rules.tally import ends_in, houses_in, is_complete, tally_of
 from ..state import (
     NO_CARD,
@@ -99,7 +99,7 @@ class TrailsEvaluator(Evaluator):
                 continue
             cell = lay_cell(action)
             if cell != surveyed:
-                self._survey(state, state.free[number_of(state, cell)])
+                self._survey(state, state.free[place_number(state, cell)])
                 surveyed = cell
             face = state.chosen * ROTATIONS + lay_turns(action)
             weights[number] = self._gain(state, face) * HOT

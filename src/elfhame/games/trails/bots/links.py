@@ -17,7 +17,7 @@ _PAIRS: Final = [(low, high) for high in range(SIDE_COUNT) for low in range(high
 
 def _connected(links: int) -> int:
     """The sets of sides that are connected by links, directly or not, packed."""
-    sets = [1 << side for side in range(SIDE_COUNT)]
+    sets = [2**side for side in range(SIDE_COUNT)]
     for link, (low, high) in enumerate(_PAIRS):
         if links >> link & 1:
             one, other = (next(s for s in sets if s >> side & 1) for side in (low, high))
@@ -28,7 +28,7 @@ def _connected(links: int) -> int:
 def _links_on(face: int, colour: int) -> int:
     """The links that the paths of a colour make on a face."""
     over = PATH_OVER[face * ENDS + colour * SIDE_COUNT :][:SIDE_COUNT]
-    return sum(1 << link for link, (low, high) in enumerate(_PAIRS) if over[low] == over[high])
+    return sum(2**link for link, (low, high) in enumerate(_PAIRS) if over[low] == over[high])
 
 
 def _houses_over(face: int, colour: int) -> int:
@@ -43,7 +43,7 @@ def _houses_over(face: int, colour: int) -> int:
 
 def _link(one: int, other: int) -> int:
     pair = min(one, other), max(one, other)
-    return 1 << _PAIRS.index(pair) if pair in _PAIRS else 0
+    return 2 ** _PAIRS.index(pair) if pair in _PAIRS else 0
 
 
 _SIDES: Final = range(SIDE_COUNT)
@@ -53,7 +53,7 @@ _NETWORKS: Final = [
 
 LINK: Final = vec[i64]([_link(one, other) for one in _SIDES for other in _SIDES])
 """By side * SIDE_COUNT + side: the link between them, a bit of a set of links."""
-CONNECTED: Final = vec[i64]([_connected(links) for links in range(1 << len(_PAIRS))])
+CONNECTED: Final = vec[i64]([_connected(links) for links in range(2 ** len(_PAIRS))])
 """By set of links: the sets of sides that they connect, packed; every side is in one."""
 LINKS_ON: Final = vec[i64]([_links_on(face, colour) for face, colour in _NETWORKS])
 """By face * 2 + colour: the links that the colour's paths make on the face."""

@@ -18,13 +18,13 @@ from ..state import (
     past_parts,
     unplaced_card,
 )
-from .places import cover_place, number_of
+from .places import cover_place, place_number
 from .tally import FRESH, close_ring, is_closed, join_paths, mark_complete, path_of
 
 
 def lay(forest: Forest, cell: i64, face: i64) -> None:
     """Lay a face on a free place; the paths it completes are due their stones (TRAIL-30)."""
-    number = number_of(forest, cell)
+    number = place_number(forest, cell)
     place = forest.free[number]
     index = laid_count(forest)
     card = _add_parts(forest, face)

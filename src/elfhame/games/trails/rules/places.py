@@ -14,7 +14,7 @@ _NEAREST: Final = vec[i64]([3, 1, 0, 2])
 _NO_GAP: Final = -1
 
 
-def number_of(forest: Forest, cell: i64) -> i64:
+def place_number(forest: Forest, cell: i64) -> i64:
     """The number, in the list, of the free place on a cell, which must be one."""
     free = forest.free
     beyond = bare_place(cell + 1)
