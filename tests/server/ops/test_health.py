@@ -46,6 +46,10 @@ def troubles(server: Threaded) -> list[str]:
     return list(told["troubles"])
 
 
+async def watch(server: Threaded) -> None:
+    server.app.health.watch()
+
+
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
 def test_a_damaged_log_is_noticed_and_other_tables_go_on(data: Path, damage: Damage) -> None:
     with threaded(data, pace=3600.0) as server, closing(program(server.address)) as owner:
@@ -86,9 +90,9 @@ def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
         assert troubles(server) == ["disk"]
         with caplog.at_level(logging.WARNING, "elfhame.health"):
             for _ in range(2):
-                server.app.health.watch()
+                server.do(watch(server))
             monkeypatch.setattr(health, "LITTLE_SPACE", 0)
             for _ in range(2):
-                server.app.health.watch()
+                server.do(watch(server))
     logged = [(record.levelname, record.getMessage()) for record in caplog.records]
     assert logged == [("ERROR", "trouble"), ("WARNING", "trouble is over")]

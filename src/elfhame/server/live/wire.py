@@ -35,7 +35,7 @@ def packed(message: Sent) -> bytes:
     >>> from elfhame.server.messages import Heard
     >>> frame = packed(Heard(move_id="m", seq=7))
     >>> frame[:4].hex(), frame[4:].rstrip(), len(frame[4:])
-    ('817e0100', b'{"kind":"heard","move_id":"m","seq":7}', 256)
+    ('817e0100', b'{"kind":"heard","move_id":"m","seq":7,"status":200,"problem":null}', 256)
     """
     _ENCODER.encode_into(message, _DESK, HEAD)
     _DESK.extend(padding(len(_DESK) - HEAD))
