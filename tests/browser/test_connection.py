@@ -111,7 +111,7 @@ def test_a_tab_that_fell_behind_is_notified_and_catches_up(
     assert boards.wait_for_turn(other)
     boards.ask(page).get_by_role("button", name=boards.PLAY).click()
     expect(newest(page)).to_have_text(newest(other).inner_text(), use_inner_text=True)
-    expect(boards.ask(page)).to_contain_text("The table has moved on")
+    expect(boards.ask(page)).to_contain_text("Someone else moved first")
 
 
 def test_a_board_that_failed_to_load_can_be_loaded_again(people: Visitors, ada: LocalGuest) -> None:

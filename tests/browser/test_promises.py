@@ -92,7 +92,7 @@ def test_the_rituals_that_a_move_leaves_due_are_offered_at_once(
     page.goto(f"/table/{table}")
     boards.space_named(page, move["source"]).click()
     boards.space_named(page, move["target"]).click()
-    expect(boards.ask(page)).to_contain_text("choose which comes next")
+    expect(boards.ask(page)).to_contain_text("Choose which comes next")
     boards.ask(page).get_by_role("button", name="hold the ritual at").first.click()
     boards.play_it(page)
 

@@ -139,6 +139,6 @@ def test_a_move_taken_back_disappears_for_everyone(people: Visitors) -> None:
     mover.get_by_role("button", name="Take back").click()
     expect(boards.ask(mover)).to_be_visible()
     expect(boards.ask(other)).to_be_hidden()
-    expect(log(other).last).to_contain_text("takes the last step back")
+    expect(log(other).last).to_contain_text("takes back the last step")
     for page in (ada, bea):
         expect(boards.space(page, "joined last")).to_have_count(0)
