@@ -96,3 +96,22 @@ def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
                 server.do(watch(server))
     logged = [(record.levelname, record.getMessage()) for record in caplog.records]
     assert logged == [("ERROR", "trouble"), ("WARNING", "trouble is over")]
+
+
+def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(data: Path) -> None:
+    with threaded(data, pace=3600.0) as server, closing(program(server.address)) as owner:
+        tables = [begun(owner), begun(owner)]
+        for table in tables:
+            answer(owner.move(table, asked(owner, table)))
+        token = owner.headers["Authorization"].removeprefix("Bearer ")
+    with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
+        written = database.execute("SELECT table_id, seq, chain FROM log").fetchall()
+        database.execute("ALTER TABLE log DROP COLUMN chain")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    with threaded(data, pace=3600.0) as server, Caller(server.address, token) as owner:
+        for table in tables:
+            answer(owner.move(table, asked(owner, table)))
+        assert troubles(server) == []
+    with closing(sqlite3.connect(data / "elfhame.db")) as database:
+        linked = database.execute("SELECT table_id, seq, chain FROM log WHERE seq <= 3").fetchall()
+    assert sorted(linked) == sorted(written)
