@@ -2,7 +2,8 @@
 
 Two environment variables control it: ELFHAME_PAGE for the page and ELFHAME_NATIVE for compiling.
 If unset, the hook tries, and warns if it fails; `0` skips the step; with `1` the build fails if the
-step fails. An sdist always needs the page. Editable installs are never compiled.
+step fails. An sdist always needs the page. Editable installs are never compiled. With ELFHAME_PGO=1
+the rules are compiled with a profile, or the build fails.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What the build needs to download: tools for compiling, and Node, each only if useful."""
-        compiles = self.may_compile() and (
-            setting("ELFHAME_NATIVE") == "1" or self.run("native") is None
-        )
-        node = setting("ELFHAME_PAGE") != "0" and self.run("page", "needs-node") is None
-        return [*(self.config["tools"] if compiles else ()), *(self.config["node"] if node else ())]
+        compiles = self.may_compile() and (must_compile() or self.run("native") is None)
+        parts = {
+            "tools": compiles,
+            "training": compiles and profiled(),
+            "node": setting("ELFHAME_PAGE") != "0" and self.run("page", "needs-node") is None,
+        }
+        return [name for part in parts if parts[part] for name in self.config[part]]
 
     def may_compile(self, version: str = "standard") -> bool:
         """Whether this target may contain compiled rules."""
@@ -46,8 +49,8 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
             needed = sdist or setting("ELFHAME_PAGE") == "1"
             self.complain(f"Elfhame has no page: {reason}", needed)
         if self.may_compile(version) and (reason := self.compile(build_data)):
-            needed = setting("ELFHAME_NATIVE") == "1"
-            self.complain(f"Elfhame's rules stay pure Python, about 40x slower: {reason}", needed)
+            message = f"Elfhame's rules stay pure Python, about 40x slower: {reason}"
+            self.complain(message, must_compile())
 
     def complain(self, reason: str, needed: bool) -> None:
         """Fail if the missing part is required, else print a warning."""
@@ -60,7 +63,8 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
         if reason := self.run("native"):
             return reason
         self.workshop = tempfile.TemporaryDirectory(prefix="elfhame-")
-        if reason := self.run("native", self.workshop.name):
+        profile = ["--profile"] if profiled() else []
+        if reason := self.run("native", self.workshop.name, *profile):
             return reason
         lib = Path(self.workshop.name, "lib")
         made = (path for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
@@ -83,8 +87,18 @@ class ElfhameHook(BuildHookInterface[BuilderConfig]):
             self.workshop.cleanup()
 
 
+def must_compile() -> bool:
+    """Whether the build fails if the rules can't be compiled as wanted."""
+    return setting("ELFHAME_NATIVE") == "1" or profiled()
+
+
+def profiled() -> bool:
+    """Whether the rules are to be compiled with a profile."""
+    return setting("ELFHAME_PGO") == "1"
+
+
 def setting(variable: str) -> str:
-    """The value of an environment variable: "" (try), "0" (never) or "1" (must)."""
+    """The value of an environment variable: "" (the default), "0" (never) or "1" (must)."""
     value = os.environ.get(variable, "")
     if value not in ("", "0", "1"):
         raise ValueError(f"{variable} is {value!r}; it can be 0, 1 or unset")

@@ -47,7 +47,7 @@ def play(game: str, times: int) -> None:
     """Play random games: the work that is counted."""
     from benchmarks import ours
 
-    ours.of_game(game)["random"](times)
+    ours.build(game, ours.random_play)(times)
 
 
 if __name__ == "__main__":

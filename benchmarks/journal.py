@@ -1,4 +1,4 @@
-"""Measures what the journal costs when nobody reads it: play with and without it, in percent.
+"""Measures the cost of the journal when no one reads it: play with and without it, in percent.
 
     python benchmarks/journal.py [--rounds N] [--json]
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from benchmarks.rates import Task
+from benchmarks import searching
+from benchmarks.rates import Build, Task
 
 OPENSPIEL = (
     "mancala",
@@ -20,16 +23,18 @@ OPENSPIEL = (
 CATANATRON_SEATS = (2, 4)
 
 
-def openspiel() -> dict[str, Task]:
+def openspiel() -> dict[str, Build]:
     """All tasks by name: the game, then the task."""
     import pyspiel
 
-    found: dict[str, Task] = {}
+    found: dict[str, Build] = {}
     for name in OPENSPIEL:
         game = pyspiel.load_game(name)
-        found[f"{name}/loop"] = openspiel_loop(game)
-        found[f"{name}/steps"] = openspiel_steps(game)
-        found[f"{name}/clone"] = openspiel_clones(game)
+        found[f"{name}/loop"] = partial(openspiel_loop, game)
+        found[f"{name}/steps"] = partial(openspiel_steps, game)
+        found[f"{name}/clone"] = partial(openspiel_clones, game)
+    for name in searching.OPENSPIEL:
+        found[f"{name}/search"] = partial(searching.ismcts, pyspiel.load_game(name))
     return found
 
 
@@ -91,9 +96,10 @@ def openspiel_halfway(game: Any) -> Any:
     return state
 
 
-def catanatron() -> dict[str, Task]:
+def catanatron() -> dict[str, Build]:
     """Random games, by number of seats."""
-    return {f"{seats} seats/random": catanatron_play(seats) for seats in CATANATRON_SEATS}
+    import_module("catanatron")
+    return {f"{seats} seats/random": partial(catanatron_play, seats) for seats in CATANATRON_SEATS}
 
 
 def catanatron_play(seats: int) -> Task:

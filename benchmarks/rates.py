@@ -13,20 +13,23 @@ TRIAL: Final = 0.02
 
 Task = Callable[[int], int]
 """Does its work this many times and returns how many units (moves, clones) that was."""
+Build = Callable[[], Task]
+"""Prepares a task: sets up the states that it works on."""
 Ask = Callable[[str], float]
 """Measures the rate of the named task once."""
 
 
 class Meter:
-    """One task, repeated as often as fits into a window."""
+    """One task, prepared when it is first measured, and repeated as often as fits into a window."""
 
-    def __init__(self, task: Task) -> None:
-        self.task = task
+    def __init__(self, build: Build) -> None:
+        self.build = build
         self.times = 0
 
     def rate(self) -> float:
         """Units per second of CPU time, in one window."""
         if not self.times:
+            self.task = self.build()
             self.times = repetitions(self.task)
         units, seconds = cost(self.task, self.times)
         return units / seconds

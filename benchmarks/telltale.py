@@ -39,11 +39,12 @@ import uvloop
 from msgspec.structs import replace
 
 from elfhame.games import registry
+from elfhame.kernel.game import View
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
 from elfhame.server.app import App, open_app
-from elfhame.server.broadcast.renderer import Renderer
+from elfhame.server.broadcast.snapshot import Snapshot
 from elfhame.server.http.asgi import asgi_app
 from elfhame.server.serve import _bound, _config
 from elfhame.server.settings import Settings
@@ -60,8 +61,7 @@ class Server:
     """A server in its own thread, whose tables can be switched to other worlds."""
 
     def __init__(self, folder: Path) -> None:
-        lifted = (10_000_000, 1e7)
-        self.settings = Settings(data=folder, port=0, requests=lifted, creations=lifted)
+        self.settings = Settings(data=folder, port=0).unlimited()
         self.app: App
         self.loop = uvloop.new_event_loop()
         self.listening = _bound(self.settings)
@@ -75,7 +75,7 @@ class Server:
     async def serve(self) -> None:
         self.app = await open_app(self.settings)
         await self.app.start()
-        self.uvicorn = uvicorn.Server(_config(asgi_app(self.app)))
+        self.uvicorn = uvicorn.Server(_config(asgi_app(self.app), self.settings))
         self.loop.call_later(0.2, self.ready.set)
         await self.uvicorn._serve([self.listening])
         await self.app.close()
@@ -158,7 +158,7 @@ def world(play: Play, seat: int, chance: random.Random) -> Play:
 def timed(server: Server, caller: httpx.Client, worlds: Worlds, second: bool) -> float:
     """The seat's response time in one of the worlds, in seconds."""
     table = worlds.tables[second]
-    server.app.tables._tables[table.id] = table
+    server.app.tables._tables.keep(table)
     at = f"/api/tables/{table.id}"
     begun = time.perf_counter()
     seen = caller.get(at, params={"observer": worlds.seat})
@@ -223,16 +223,18 @@ def judged(found: list[list[float]]) -> dict[str, float]:
 
 def dawdle(microseconds: float) -> None:
     """Make the server slower in half of the worlds."""
-    plain = Renderer._view
+    plain = Snapshot.view
 
-    def view(self: Renderer, play: Play) -> Any:
+    def view(self: Snapshot, observer: int) -> View:
+        play = self.table.play
+        assert play is not None
         if sha256(to_json(play.game.view(play.state, -2))).digest()[0] & 1:
             until = time.perf_counter() + microseconds / 1e6
             while time.perf_counter() < until:
                 pass
-        return plain(self, play)
+        return plain(self, observer)
 
-    Renderer._view = view  # type: ignore[method-assign]  # that is the leak
+    Snapshot.view = view  # type: ignore[method-assign]  # that is the leak
 
 
 def main() -> int:

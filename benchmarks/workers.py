@@ -6,11 +6,12 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from benchmarks.rates import Meter, Task
+from benchmarks.rates import Build, Meter
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -22,7 +23,7 @@ class CannotMeasure(Exception):
 class Worker:
     """One technology in its own process: ``native``, ``pure``, ``openspiel``, ``catanatron``.
 
-    If a path is given, the worker imports Elfhame from there.
+    If a path is given, the worker imports Elfhame from there. ``earlier`` is any other Elfhame.
     """
 
     def __init__(self, technology: str, path: Path | None = None) -> None:
@@ -40,6 +41,8 @@ class Worker:
         hello = self._answer()
         self.tasks: list[str] = hello["tasks"]
         self.play_digest: str = hello["played"]
+        self.titles: dict[str, str] = hello["titles"]
+        self.compiled: bool = hello["compiled"]
         return self
 
     def __exit__(
@@ -68,27 +71,45 @@ class Worker:
         return answer
 
 
-def load(technology: str) -> tuple[dict[str, Task], str]:
-    """The technology's tasks, and a digest of its games from a fixed seed (empty for peers)."""
+def version_of(folder: Path) -> str:
+    """The commit of the checkout that the folder is in, or "other" if it is in none."""
+    command = ["git", "-C", str(folder), "rev-parse", "--short=7", "HEAD"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return done.stdout.strip() or "other"
+
+
+class Loaded(NamedTuple):
+    """A worker's tasks, and its information about itself."""
+
+    tasks: dict[str, Build]
+    compiled: bool = True
+    played: str = ""
+    """A digest of games from a fixed seed; empty for peers and other versions."""
+    titles: Mapping[str, str] = {}
+
+
+def load(technology: str) -> Loaded:
     from benchmarks import peers
 
     if technology == "openspiel":
-        return peers.openspiel(), ""
+        return Loaded(peers.openspiel())
     if technology == "catanatron":
-        return peers.catanatron(), ""
-    return elfhame(compiled=technology == "native")
+        return Loaded(peers.catanatron())
+    return elfhame(technology)
 
 
-def elfhame(compiled: bool) -> tuple[dict[str, Task], str]:
+def elfhame(technology: str) -> Loaded:
     from elfhame.kernel.arrays import COMPILED
 
-    if COMPILED and not compiled:
+    if COMPILED and technology == "pure":
         raise CannotMeasure("the source tree contains compiled modules.")
-    if compiled and not COMPILED:
+    if technology == "native" and not COMPILED:
         raise CannotMeasure("the installed Elfhame isn't compiled (try make bench).")
     from benchmarks import ours
 
-    return ours.tasks(), ours.play_digest()
+    if technology == "earlier":
+        return Loaded(ours.tasks(), COMPILED)
+    return Loaded(ours.tasks(), COMPILED, ours.play_digest(), ours.titles())
 
 
 def say(answer: dict[str, Any]) -> None:
@@ -98,13 +119,13 @@ def say(answer: dict[str, Any]) -> None:
 def serve(technology: str) -> None:
     """Print the names of the tasks, then answer each requested task with its rate."""
     try:
-        tasks, play_digest = load(technology)
+        loaded = load(technology)
     except ModuleNotFoundError as error:
         return say({"missing": f"{error.name} is not installed (make bench installs it)."})
     except CannotMeasure as error:
         return say({"missing": str(error)})
-    meters = {name: Meter(task) for name, task in tasks.items()}
-    say({"tasks": list(tasks), "played": play_digest})
+    meters = {name: Meter(build) for name, build in loaded.tasks.items()}
+    say(loaded._asdict() | {"tasks": list(loaded.tasks)})
     for line in sys.stdin:
         say({"rate": meters[line.strip()].rate()})
     return None

@@ -1,7 +1,10 @@
 // Builds the page: one small entry and one chunk per game, language and sheet, into the server's package.
 // Imports only what `npm ci --omit=dev` installs; vitest.config.ts adds what the tests need.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const server = process.env.ELFHAME_SERVER ?? 'http://127.0.0.1:8642'
 
@@ -20,10 +23,33 @@ function together(id: string, graph: Graph): string | null {
   return null
 }
 
+const output = process.env.ELFHAME_STATIC ?? '../src/elfhame/server/static'
+const compressible = /\.(css|html|js|svg|webmanifest)$/
+
+/** Writes a .br and a .gz beside each text file that becomes smaller, so that the server needn't compress. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    closeBundle() {
+      for (const name of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
+        if (!compressible.test(name)) continue
+        const file = join(output, name)
+        const plain = readFileSync(file)
+        for (const [ending, bytes] of [
+          ['br', brotliCompressSync(plain)],
+          ['gz', gzipSync(plain, { level: 9 })],
+        ] as const)
+          if (bytes.length < plain.length) writeFileSync(`${file}.${ending}`, bytes)
+      }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   build: {
-    outDir: process.env.ELFHAME_STATIC ?? '../src/elfhame/server/static',
+    outDir: output,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

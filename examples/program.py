@@ -8,6 +8,7 @@ import json
 import random
 import secrets
 import sys
+from hashlib import sha256
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -21,12 +22,21 @@ def post(address: str, path: str, body: object, token: str = "") -> Any:
         return json.load(answer)
 
 
+def sit_down(address: str, table: str, seat: int, token: str) -> None:
+    """Take a seat and help shuffle: promise random bytes, then show them (with bots, at once)."""
+    path = f"/api/tables/{table}/seats/{seat}"
+    share, nonce = secrets.token_hex(16), secrets.token_hex(16)
+    sealed = sha256(f"elfhame/seal|{table}|{seat}|{nonce}|{share}".encode()).hexdigest()
+    post(address, path, {"seal": sealed}, token)
+    post(address, f"{path}/share", {"share": share, "nonce": nonce}, token)
+
+
 def play(address: str, game: str) -> Any:
     """Play one game against a bot, and return the last frame."""
     token = post(address, "/api/guests", {"name": "A program", "program": True})["token"]
     seats = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
     table = post(address, "/api/tables", {"game": game, "seats": seats}, token)["table"]
-    post(address, f"/api/tables/{table}/seats/0", {"share": secrets.token_hex(16)}, token)
+    sit_down(address, table, 0, token)
 
     live = address.replace("http", "ws", 1) + f"/api/tables/{table}/live?observer=0"
     with connect(live, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
@@ -38,12 +48,8 @@ def play(address: str, game: str) -> Any:
                 return frame
             if frame["ask"] is not None:
                 choice = random.choice(frame["choices"])
-                move = {
-                    "seat": 0,
-                    "move_id": secrets.token_hex(8),  # a move sent twice counts once
-                    "ask": frame["ask"],
-                    "actions": [choice["number"]],
-                }
+                move = {"seat": 0, "ask": frame["ask"], "actions": [choice["number"]]}
+                move["move_id"] = secrets.token_hex(8)  # a move sent twice counts once
                 post(address, f"/api/tables/{table}/moves", move, token)
     raise ConnectionError("the server closed the socket before the end")
 

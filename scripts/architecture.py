@@ -6,8 +6,10 @@ Each table sits between two comments. The first one says what it lists:
 - ``<!-- files: FOLDER -->``: only the modules in the folder itself
 - ``<!-- games: FOLDER -->``: for each game, the modules that aren't part of the common layout
 
-A module's description is the first line of its docstring. The common layout is the table between
-``<!-- layout -->`` and ``<!-- end -->``; like the rest of the document, it is written by hand.
+A module is a Python file, or a TypeScript or Svelte file of the page. Its description is the first
+line of its docstring or of the comment that it starts with. Tests, fixtures and generated files of
+the page aren't listed. The common layouts, of games in Python and of their folders in the page, are
+the tables between ``<!-- layout -->`` and ``<!-- end -->``; they are written by hand.
 """
 
 from __future__ import annotations
@@ -26,8 +28,13 @@ BLOCK: Final = re.compile(
     re.DOTALL,
 )
 LAYOUT: Final = re.compile(r"<!-- layout -->\n(.*?)<!-- end -->", re.DOTALL)
-PATH: Final = re.compile(r"`([\w/]+\.py)`")
+PATH: Final = re.compile(r"`([\w/.-]+\.(?:py|ts|svelte))`")
+COMMENT: Final = re.compile(r"(?://|<!--) (.*?)(?: -->)?\n")
 PACKAGE: Final = "__init__.py"
+GAME: Final = (PACKAGE, "index.ts")
+SOURCES: Final = (".py", ".ts", ".svelte")
+UNLISTED: Final = (".test.ts", ".gen.ts")
+UNLISTED_FOLDERS: Final = {"fixtures", "testing"}
 
 
 def rewritten(text: str, root: Path = ROOT) -> str:
@@ -46,9 +53,8 @@ def rewritten(text: str, root: Path = ROOT) -> str:
 
 
 def layout(text: str) -> frozenset[str]:
-    """The paths of the modules that every game has, as the document lists them."""
-    found = LAYOUT.search(text)
-    return frozenset(PATH.findall(found[1]) if found else ())
+    """The paths of the modules that games have in common, as the document lists them."""
+    return frozenset(path for table in LAYOUT.findall(text) for path in PATH.findall(table))
 
 
 def listed_folders(text: str) -> list[tuple[str, str]]:
@@ -56,9 +62,16 @@ def listed_folders(text: str) -> list[tuple[str, str]]:
     return [(found["kind"], found["folder"]) for found in BLOCK.finditer(text)]
 
 
+def is_listed(path: Path, folder: Path) -> bool:
+    """Whether a file within a folder is a module, and not a test, a fixture or generated."""
+    rooms = path.relative_to(folder).parent.parts
+    source = path.name.endswith(SOURCES) and not path.name.endswith(UNLISTED)
+    return source and UNLISTED_FOLDERS.isdisjoint(rooms)
+
+
 def _modules(folder: Path, *, deep: bool) -> list[Path]:
     """The modules of a folder; those in subpackages come last."""
-    found = folder.rglob("*.py") if deep else folder.glob("*.py")
+    found = (path for path in folder.glob("**/*" if deep else "*") if is_listed(path, folder))
     own = [path for path in found if not (deep and path == folder / PACKAGE)]
     return sorted(own, key=lambda path: (len(path.relative_to(folder).parts), _name(path, folder)))
 
@@ -66,12 +79,12 @@ def _modules(folder: Path, *, deep: bool) -> list[Path]:
 def _games(folder: Path, common: frozenset[str]) -> str:
     """A heading and a table for each game."""
     parts = []
-    for package in sorted(folder.glob(f"*/{PACKAGE}")):
+    for package in sorted(path for name in GAME for path in folder.glob(f"*/{name}")):
         game = package.parent
         own = [
             path
             for path in _modules(game, deep=True)
-            if path.name != PACKAGE and path.relative_to(game).as_posix() not in common
+            if path.name not in GAME and path.relative_to(game).as_posix() not in common
         ]
         parts.append(f"`{game.name}`: {description(package)}\n\n{_table(game, own)}")
     return "\n".join(parts)
@@ -91,9 +104,14 @@ def _name(path: Path, folder: Path) -> str:
 
 
 def description(path: Path) -> str:
-    """The first line of a module's docstring, escaped for a table."""
-    docstring = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
-    return docstring.partition("\n")[0].removesuffix(".").replace("|", "\\|")
+    """The first line of a module's docstring or opening comment, escaped for a table."""
+    source = path.read_text("utf-8")
+    if path.suffix == ".py":
+        line = (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
+    else:
+        comment = COMMENT.match(source)
+        line = comment[1] if comment else ""
+    return line.removesuffix(".").replace("|", "\\|")
 
 
 def main() -> None:

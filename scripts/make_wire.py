@@ -1,7 +1,8 @@
 """Writes client/wire.json: the schemas of the server's messages and of each game's types.
 
-Run it after changing either: python -m scripts.make_wire, then `npm run wire` in client/, which
-generates the page's types. With --check it writes nothing and fails if the file is stale.
+Run it after changing either: python -m scripts.make_wire. Then generate the page's types from the
+file: python -m scripts.setup.page npm run wire. With --check it writes nothing and fails if the
+file is stale.
 """
 
 from __future__ import annotations
@@ -66,10 +67,18 @@ def _game(game: Game) -> dict[str, Any]:
     names = {name: prefix + _bare(name, prefix) for name in shapes}
     schemas = {names[name]: _renamed(_whole(shape), names) for name, shape in shapes.items()}
     schemas[names[keys[game.options_type]]].pop("required")  # all have defaults
+    _add_pieces(schemas[prefix + "Components"])
     for union, members in unions.items():
         refs = [{"$ref": REF + names[keys[member]]} for member in members]
         schemas[prefix + union] = {"anyOf": refs}
     return schemas
+
+
+def _add_pieces(components: dict[str, Any]) -> None:
+    """Add the words on each piece by id, which the server sends with the components."""
+    words = {"type": "object", "additionalProperties": {"$ref": REF + "PieceText"}}
+    components["properties"]["pieces"] = words
+    components["required"] = [*components.get("required", []), "pieces"]
 
 
 def _schemas(shapes: list[Any]) -> tuple[dict[Any, str], dict[str, Any]]:
@@ -129,7 +138,10 @@ def main(arguments: list[str]) -> int:
         return 0
     stale = not FILE.exists() or FILE.read_bytes() != made
     if stale:
-        print(f"{FILE.name} is stale: python -m scripts.make_wire, then npm run wire in client/")
+        print(
+            f"{FILE.name} is stale: run python -m scripts.make_wire, "
+            "then python -m scripts.setup.page npm run wire"
+        )
     return int(stale)
 
 

@@ -8,7 +8,6 @@ The deals are always the same; what the bots do with them may differ from machin
 from __future__ import annotations
 
 import itertools
-import shutil
 import tempfile
 from base64 import b64decode
 from collections.abc import Iterator
@@ -20,6 +19,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwr
 
 from elfhame.kernel.fairness import SECRET_BYTES
 from elfhame.server.tables import factory
+from tests.browser import boards
+from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.positions import make_table, play_until
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.client import Caller, Json, guest
@@ -29,13 +30,6 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 DESK: ViewportSize = {"width": 1280, "height": 800}
 SIZES = {"desk": DESK, "phone": PHONE}
 LIGHTS = ("light", "dark")
-READY = {
-    "fae": "[data-space].open",
-    "trails": "main button[aria-disabled=false]",
-    "land": ".clearing .go",
-    "faeries": "[data-plot] .reach",
-}
-"""Selects an element that appears once the board is playable."""
 MOMENTS = {
     "fae": (28, "move"),
     "trails": (44, "card"),
@@ -61,7 +55,7 @@ def same_deals() -> Iterator[None]:
 def advised(caller: Caller, game: str) -> str:
     """A table with a druid at which hints were followed until the moment for its picture."""
     steps, question = MOMENTS[game]
-    table = make_table(caller, game, "person", "druid", hints=True)
+    table = make_table(caller, game, "person", "hazel", hints=True)
 
     def best(frame: Json) -> int:
         return int(
@@ -85,10 +79,11 @@ def save(page: Page, name: str) -> None:
     print(path.relative_to(PICTURES.parents[1]))
 
 
-def show(page: Page, table: str, game: str) -> None:
-    """Open a table and wait until its board is playable."""
+def show(page: Page, table: str) -> None:
+    """Open a table and wait until its board is drawn."""
     page.goto(f"/table/{table}")
-    expect(page.locator(READY[game]).first).to_be_attached()
+    expect(boards.ask(page)).to_contain_text("Your turn")
+    page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
 
 
@@ -103,7 +98,7 @@ def take(browser: Browser, address: str, caller: Caller, tables: dict[str, str])
         save(page, f"home-{size}-{light}")
         page = people.come(caller, viewport=window, color_scheme=light)
         for game, table in tables.items():
-            show(page, table, game)
+            show(page, table)
             save(page, f"{game}-{size}-{light}")
     people.go()
 
@@ -118,9 +113,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         tables = {game: advised(caller, game) for game in MOMENTS}
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        chromium = playwright.chromium.launch(executable_path=chromium_path(), args=[*FLAGS])
         take(chromium, server.address, caller, tables)
         chromium.close()
 

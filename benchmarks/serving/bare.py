@@ -1,10 +1,10 @@
-"""The yardstick: asyncio, SQLite and lines. Durable moves and their delivery, and nothing else.
+"""The baseline server: asyncio, SQLite and lines. It stores and delivers moves, and nothing else.
 
     python -m benchmarks.serving.bare PORT FOLDER FRAME_BYTES
 
-A line ``join TABLE`` makes its connection one of that table's; ``move TABLE SEQ`` stores a row with
-that key, fsynced, with whatever other moves came meanwhile in the same transaction. Then the mover
-gets a line of acknowledgement, and every connection of the table a line as long as a frame of ours.
+A line ``join TABLE`` adds its connection to that table. ``move TABLE SEQ`` stores a row with that
+key and fsyncs it, in one transaction with any other moves that arrived meanwhile. Then the mover
+gets a line of acknowledgement, and every connection of the table a line as long as our frames.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from benchmarks.serving.loops import run
 
 HOST: Final = "127.0.0.1"
 STORED: Final = b"s" * 160
-"""As many bytes as one of our steps takes in the log, or more."""
+"""At least as many bytes as one of our steps takes in the log."""
 TABLES: Final = """
 CREATE TABLE step (game INTEGER, seq INTEGER, body BLOB, PRIMARY KEY (game, seq)) WITHOUT ROWID;
 CREATE TABLE game (game INTEGER PRIMARY KEY, seq INTEGER);
@@ -28,7 +28,7 @@ CREATE TABLE game (game INTEGER PRIMARY KEY, seq INTEGER);
 
 
 class Move(NamedTuple):
-    """A move that waits for its commit, and who made it."""
+    """A move waiting to be committed, and the connection it came from."""
 
     game: int
     seq: int
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
 
 class Bare:
-    """All the server there is."""
+    """The whole server."""
 
     def __init__(self, folder: Path, frame: int) -> None:
         self.frame = b"." * frame
@@ -59,7 +59,7 @@ class Bare:
                 self.queue.put_nowait(Move(int(game), int(seq[0]), writer))
 
     async def write(self) -> None:
-        """Group commit: one transaction for all that waits, then the next."""
+        """Group commit: write all waiting moves in one transaction, again and again."""
         while True:
             moves = [await self.queue.get()]
             while not self.queue.empty():

@@ -1,4 +1,4 @@
-"""Tables at the bare loop: all that is said is which step comes next."""
+"""Tables on the baseline server, whose moves consist only of a step number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from benchmarks.serving.wires import Lines, lines
 
 
 class BareTable(Table):
-    """A table of which nothing is known but its number and its steps. Seats move in turn."""
+    """A table with just a number and a step count. Seats move in turn."""
 
     def __init__(self, number: int, sockets: int) -> None:
         super().__init__(sockets)
@@ -44,7 +44,7 @@ class BareTable(Table):
 
 
 class Bare:
-    """How the bare loop is started, and how a table there is opened."""
+    """Starts the baseline server, and opens tables on it."""
 
     name = "bare"
     moves = 1_000_000_000

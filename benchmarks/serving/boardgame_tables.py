@@ -1,4 +1,4 @@
-"""Tables at boardgame.io's server, over its own protocol: the lobby's HTTP, then socket.io."""
+"""Tables on boardgame.io's server, over its own protocol: HTTP for the lobby, then socket.io."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STATE_ID: Final = b'"_stateID":'
 
 
 class BoardgameTable(Table):
-    """A match. A mover hears that its move counts when it gets the new state, like all others."""
+    """A match. Its moves are acknowledged by the new state, which everyone gets."""
 
     def __init__(self, sockets: int) -> None:
         super().__init__(sockets)
@@ -90,12 +90,12 @@ class BoardgameTable(Table):
 
 
 def space(number: int) -> str:
-    """As serve.js names them. Druids go on from space to space, so that every move is legal."""
+    """A space as serve.js names it. Druids move from space to space, so every move is legal."""
     return f"{chr(65 + number % 12)}{number // 12}"
 
 
 class Boardgame:
-    """How boardgame.io is installed and started, and how a match is opened."""
+    """Installs and starts boardgame.io, and opens matches on it."""
 
     name = "boardgame.io"
     moves = MOVES
@@ -120,7 +120,7 @@ class Boardgame:
 
 
 def installed() -> None:
-    """Have npm install the pinned version, once."""
+    """Install the pinned version with npm, unless it is already installed."""
     if shutil.which("npm") is None:
         raise CannotMeasure("boardgame.io needs node and npm.")
     shutil.copytree(HERE, INSTALLED, dirs_exist_ok=True)

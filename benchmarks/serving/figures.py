@@ -1,4 +1,4 @@
-"""What is asked of every server, and the figures that come of it."""
+"""The load plan for every server, and the figures measured under it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from benchmarks.serving.load import Times
 from benchmarks.serving.process import Usage
 
 KEPT_UP: Final = 0.95
-"""The share of what was offered that a server has to acknowledge, to count as keeping up."""
+"""The share of offered moves that a server must acknowledge to count as keeping up."""
 
 
 class Plan(NamedTuple):
-    """What is asked of every server."""
+    """The load that every server gets."""
 
     tables: int
     sockets: int
-    """At each table: two seats, and those who watch."""
+    """Sockets per table: two seats, the others watchers."""
     reference: float
-    """Moves a second at which all are compared."""
+    """Moves per second at which all servers are compared."""
     limit: float
-    """The slowest 99th percentile of acknowledgement at which a rate counts, in ms."""
+    """The highest 99th percentile of acknowledgement times at which a rate counts, in ms."""
     seconds: float
 
 
 class Figures(NamedTuple):
-    """What one window showed; times in milliseconds from when a move fell due."""
+    """The results of one window; times are in milliseconds from when a move fell due."""
 
     offered: float
     moves_per_s: float
@@ -41,23 +41,23 @@ class Figures(NamedTuple):
     generator_share: float
 
     def holds(self, limit: float) -> bool:
-        """Whether the server kept up, and quickly enough."""
+        """Whether the server kept up within the time limit."""
         kept_up = self.moves_per_s >= KEPT_UP * self.offered
         kept_up = kept_up and not self.failures and not self.undelivered
         return kept_up and self.ack_p99 < limit
 
 
 class Turn(NamedTuple):
-    """What a server came to in one turn."""
+    """A server's results in one turn."""
 
     reference: Figures
     top: Figures | None
-    """At the highest rate that it held."""
+    """At the highest rate that it sustained."""
     megabytes_idle: float
     megabytes_held: float
     """With all sockets open, before any move."""
     megabytes_reference: float
-    """After the load of reference."""
+    """After the reference load."""
     climbed: tuple[Figures, ...]
 
 
@@ -81,5 +81,5 @@ def figures(times: Times, sockets: int, before: Usage, after: Usage, own: float)
 
 
 def at(ordered: list[float], share: float) -> float:
-    """The time within which that share came, in milliseconds."""
+    """The quantile at that share, in milliseconds."""
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

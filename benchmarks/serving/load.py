@@ -1,9 +1,9 @@
-"""The load, the same for all servers: moves fall due at random moments, table after table.
+"""The load, the same for all servers: moves fall due at random times, one table after another.
 
 Moves are offered in an open loop: they fall due at the offered rate, whether the server keeps up or
-not, and each goes to the next table in turn. A table has one move under way at most, as in a game
-where one waits for the other: what falls due meanwhile waits. All times count from the moment at
-which a move fell due, so that a server that stalls is charged for the moves it kept waiting.
+not, and each goes to the next table in turn. A table has at most one move in flight, as in a game
+where players take turns; moves that fall due meanwhile wait. All times are measured from when a
+move fell due, so a server that stalls is charged for the moves it kept waiting.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from typing import Final
 
 SEED: Final = 7
 PAUSE: Final = 0.001
-"""Seconds between two looks at what has fallen due."""
+"""Seconds between checks for moves that have fallen due."""
 DRAIN: Final = 3.0
-"""Seconds in which the last moves of a window may still arrive."""
+"""Seconds to wait for the last moves of a window."""
 
 
 class Times:
-    """What one window measured, in seconds."""
+    """The times measured in one window, in seconds."""
 
     def __init__(self, offering: float = 0.0) -> None:
         self.offering = offering
@@ -39,12 +39,12 @@ class Times:
         return self.end - self.start
 
     def missing(self, sockets: int) -> int:
-        """How many deliveries of acknowledged moves never came."""
+        """The number of acknowledged moves that were never delivered, over all sockets."""
         return len(self.acknowledged) * sockets - len(self.delivered)
 
 
 class Socket:
-    """One who follows a table: up to which step it has seen it, and which steps it waits for."""
+    """A socket that follows a table: the last step it has seen, and the steps it waits for."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -53,7 +53,7 @@ class Socket:
         self.awaited: deque[tuple[int, float, Times]] = deque()
 
     def saw(self, seq: int, size: int) -> None:
-        """News up to this step have come."""
+        """Note that news up to this step have arrived."""
         self.seen, self.at = seq, perf_counter()
         self.table.times.bytes += size
         self.settle()
@@ -65,7 +65,7 @@ class Socket:
 
 
 class Table:
-    """A table under load. What is said over which wire, a driver adds."""
+    """A table under load. Subclasses implement the protocol of a server."""
 
     def __init__(self, sockets: int) -> None:
         self.sockets = [Socket(self) for _ in range(sockets)]
@@ -76,12 +76,12 @@ class Table:
         self.over = False
 
     def due(self, moment: float, times: Times) -> None:
-        """A move of whoever is asked falls due."""
+        """Note that a move has fallen due, and send it if possible."""
         self.waiting.append((moment, times))
         self.proceed()
 
     def proceed(self) -> None:
-        """Send the next move, if one is due, the last one is done, and somebody is asked."""
+        """Send the next move, if one is due, the last one is done, and a seat has to decide."""
         if self.waiting and self.under_way is None and not self.over and self.is_asked():
             self.under_way = self.waiting.popleft()
             self.times = self.under_way[1]
@@ -89,7 +89,7 @@ class Table:
             self.play()
 
     def acknowledged(self, seq: int) -> None:
-        """The server says that the move stands, and up to which step it led."""
+        """Note that the server has acknowledged the move, which led to step `seq`."""
         if self.under_way is None:
             return
         due, times = self.under_way
@@ -102,17 +102,17 @@ class Table:
         self.proceed()
 
     def failed(self, reason: str) -> None:
-        """The server refuses the move: nothing more is asked of this table."""
+        """Note that the server refused the move, and send no more to this table."""
         self.times.failures.append(reason)
         self.under_way, self.over = None, True
         self.waiting.clear()
 
     def is_asked(self) -> bool:
-        """Whether the seat that moves next knows that it is asked."""
+        """Whether the seat that moves next knows that it is its turn."""
         raise NotImplementedError
 
     def play(self) -> None:
-        """Send a move of the seat that is asked."""
+        """Send a move for the seat whose turn it is."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -121,7 +121,7 @@ class Table:
 
 
 async def window(tables: list[Table], rate: float, seconds: float) -> Times:
-    """Offer that many moves a second for so long; whatever is still under way may arrive."""
+    """Offer `rate` moves per second for `seconds`, then wait for those still in flight."""
     times, chance = Times(seconds), random.Random(SEED)
     turns = deque(tables)
     moment, end = times.start + chance.expovariate(rate), times.start + seconds
@@ -137,7 +137,7 @@ async def window(tables: list[Table], rate: float, seconds: float) -> Times:
 
 
 def next_of(turns: deque[Table]) -> Table:
-    """The table whose turn it is; those whose game has ended drop out."""
+    """The table whose turn it is. Tables whose game has ended drop out."""
     while turns[0].over and len(turns) > 1:
         turns.popleft()
     turns.rotate(-1)
@@ -145,7 +145,7 @@ def next_of(turns: deque[Table]) -> Table:
 
 
 async def drained(tables: list[Table], until: float) -> None:
-    """Wait until all that was sent is answered and delivered, or the time is up."""
+    """Wait until everything sent has been answered and delivered, or the time is up."""
     while perf_counter() < until and any(busy(table) for table in tables):
         await asyncio.sleep(0.02)
     for table in tables:

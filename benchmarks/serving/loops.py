@@ -1,4 +1,4 @@
-"""The event loop of the generator and of the yardstick: uvloop, where it is installed."""
+"""The event loop of the load generator and the baseline server: uvloop, if it is installed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Result = TypeVar("Result")
 
 
 def run(main: Coroutine[Any, Any, Result]) -> Result:
-    """Run it to its end."""
+    """Run the coroutine to completion."""
     try:
         import uvloop
     except ModuleNotFoundError:

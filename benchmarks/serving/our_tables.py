@@ -1,4 +1,4 @@
-"""Tables at our own server: moves and news go over sockets, and everybody is a guest."""
+"""Tables on our own server: moves and news go over sockets, and everyone is a guest."""
 
 from __future__ import annotations
 
@@ -17,20 +17,34 @@ from benchmarks.serving.wires import WebSocket, websocket
 SHARE: Final = "0123456789abcdef" * 2
 SEQ: Final = b'"seq":'
 HEARD: Final = b'{"kind":"heard"'
+CHANGE: Final = b'{"kind":"change"'
 
 
 class Choice(msgspec.Struct):
-    """What a seat may do, as far as the generator cares."""
+    """A legal action, as far as the generator cares."""
 
     number: int
 
 
 class Frame(msgspec.Struct):
-    """What a seat is told, as far as the generator cares."""
+    """A frame, as far as the generator cares."""
 
     status: str
     ask: int | None
     choices: list[Choice]
+
+
+class Change(msgspec.Struct):
+    """How a frame changed, as far as the generator cares: each value is in a list of one."""
+
+    ask: tuple[int | None] | None = None
+    choices: tuple[list[Choice]] = ([],)
+
+
+class Changed(msgspec.Struct):
+    """A change of a frame."""
+
+    frame: Change
 
 
 class Heard(msgspec.Struct):
@@ -40,7 +54,7 @@ class Heard(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """A seat's decision that is yet to be made."""
+    """A pending decision of a seat."""
 
     seat: int
     ask: int
@@ -48,11 +62,12 @@ class Asked(msgspec.Struct):
 
 
 FRAMES: Final = msgspec.json.Decoder(Frame)
+CHANGES: Final = msgspec.json.Decoder(Changed)
 ANSWERS: Final = msgspec.json.Decoder(Heard)
 
 
 class OurTable(Table):
-    """A game of Fae between two guests, with others who watch."""
+    """A game of Fae between two guests, with watchers."""
 
     def __init__(self, port: int, sockets: int, chance: random.Random) -> None:
         super().__init__(sockets)
@@ -81,7 +96,7 @@ class OurTable(Table):
 
     async def follow(self, seat: int, socket: Socket) -> None:
         observer = seat if seat < 2 else -1
-        path = f"{self.path}/live?observer={observer}&since=-1&language=en"
+        path = f"{self.path}/live?observer={observer}&since=-1&language=en&changes=true"
         heard = partial(self.heard, observer, socket)
         self.wires.append(await websocket(self.port, path, heard, self.persons[seat].headers()))
 
@@ -91,14 +106,18 @@ class OurTable(Table):
             return
         start = message.find(SEQ) + len(SEQ)
         socket.saw(int(message[start : message.find(b",", start)]), len(message))
-        if observer >= 0:
-            self.told(observer, FRAMES.decode(message))
+        if observer >= 0 and message.startswith(CHANGE):
+            change = CHANGES.decode(message).frame
+            self.told(observer, change.ask and change.ask[0], change.choices[0])
+        elif observer >= 0:
+            frame = FRAMES.decode(message)
+            self.over = self.over or frame.status == "finished"
+            self.told(observer, frame.ask, frame.choices)
 
-    def told(self, seat: int, frame: Frame) -> None:
-        self.over = self.over or frame.status == "finished"
-        if frame.ask is not None and frame.ask > self.last_ask:
-            self.last_ask = frame.ask
-            self.asked = Asked(seat, frame.ask, frame.choices)
+    def told(self, seat: int, ask: int | None, choices: list[Choice]) -> None:
+        if ask is not None and ask > self.last_ask:
+            self.last_ask = ask
+            self.asked = Asked(seat, ask, choices)
             self.proceed()
 
     def is_asked(self) -> bool:
@@ -110,7 +129,7 @@ class OurTable(Table):
         self.send(asked.seat, self.move(asked))
 
     def send(self, seat: int, move: bytes) -> None:
-        """Over the socket, as the page does."""
+        """Send a move over the socket, as the page does."""
         self.wires[seat].send(move)
 
     def answered(self, answer: Heard) -> None:
@@ -137,7 +156,7 @@ class OurTable(Table):
 
 
 class Ours:
-    """How our server is started, and how a table there is opened."""
+    """Starts our server, and opens tables on it."""
 
     name = "elfhame"
     moves = 38

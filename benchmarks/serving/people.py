@@ -1,4 +1,4 @@
-"""People at our own server: guests with a token, who ask over a connection of their own."""
+"""Guests of our own server, each with a token and a connection."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from benchmarks.serving.requests import Http, asked, http
 
 
 class Person:
-    """A guest with a connection for its requests, opened again when the server has closed it."""
+    """A guest with a connection for requests, reopened if the server has closed it."""
 
     def __init__(self, port: int) -> None:
         self.port = port

@@ -1,4 +1,4 @@
-"""Tables at our own server whose seats post their moves, as programs may that hold no socket."""
+"""Tables on our own server whose seats POST their moves, as programs without a socket do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WRITTEN: Final = msgspec.json.Decoder(Written)
 
 
 class PostingTable(OurTable):
-    """The same game, but each move is a request."""
+    """The same game, but each move is an HTTP request."""
 
     def __init__(self, port: int, sockets: int, chance: random.Random) -> None:
         super().__init__(port, sockets, chance)
@@ -39,7 +39,7 @@ class PostingTable(OurTable):
             self.post_later(person, move)
 
     def post_later(self, person: Person, move: bytes) -> None:
-        """The server has closed the connection: open it again first."""
+        """Reopen the connection, which the server has closed, and post the move."""
         call = asyncio.ensure_future(self.call(person, move))
         self.calls.add(call)
         call.add_done_callback(self.calls.discard)
@@ -65,7 +65,7 @@ class PostingTable(OurTable):
 
 
 class OursPosting(Ours):
-    """Our server, asked over HTTP."""
+    """Our server, with moves over HTTP."""
 
     name = "elfhame-http"
     table_of = PostingTable

@@ -1,4 +1,4 @@
-"""A server under load: its process, and what that takes of memory and processor."""
+"""The process of a server under load, and its memory and CPU use."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from benchmarks.serving.wires import HOST
 from benchmarks.workers import ROOT, CannotMeasure
 
 PATIENCE: Final = 30.0
-"""Seconds that a server may take to start, or to stop."""
+"""Seconds that a server may take to start or stop."""
 MEGABYTE: Final = 1 << 20
 
 
 class Usage(NamedTuple):
-    """What the process and its children have in memory, and the CPU time they have had."""
+    """The memory and CPU time used by a process and its children."""
 
     megabytes: float
     seconds: float
 
 
 class Process:
-    """A server process with a folder of its own, from its first answer until the end."""
+    """A server process with its own folder, from its first answer until it is stopped."""
 
     def __init__(self, command: list[str], port: int, folder: Path, env: dict[str, str]) -> None:
         self.port = port
@@ -73,8 +73,12 @@ class Process:
             sum(spent.user + spent.system for spent in times),
         )
 
+    def own_megabytes(self) -> float:
+        """The memory of the process alone, without its children."""
+        return float(self.psutil.Process(self.process.pid).memory_info().rss / MEGABYTE)
+
     def said(self) -> str:
-        """The end of what it printed."""
+        """The last lines of its output."""
         return self.output.read_text(encoding="utf-8", errors="replace")[-2000:]
 
 

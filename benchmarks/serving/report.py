@@ -1,4 +1,4 @@
-"""The best that each server came to, and what that makes of ours."""
+"""The best results of each server, and how ours compares."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ WANTED: Final = {
     "latency_vs_boardgame.io": 1.0,
     "memory_vs_boardgame.io": 1.0,
 }
-"""The least that a ratio should be. Above 1 always means that we are ahead."""
+"""The targets of the ratios. Above 1 always means that we are ahead."""
 
 
 def summary(turns: list[Turn], plan: Plan) -> dict[str, Any]:
-    """The best that a server came to."""
+    """A server's best results."""
     tops = [one.top for one in turns if one.top]
     references = [one.reference for one in turns]
     best = max(tops, key=lambda top: top.moves_per_s, default=None)
@@ -39,7 +39,7 @@ def summary(turns: list[Turn], plan: Plan) -> dict[str, Any]:
 
 
 def climb(one: Turn) -> list[tuple[int, int, int]]:
-    """What was offered, what was acknowledged of it, and the 99th percentile, step by step."""
+    """For each step: the offered rate, the acknowledged rate, and the 99th percentile."""
     return [(round(f.offered), round(f.moves_per_s), round(f.ack_p99)) for f in one.climbed]
 
 
@@ -48,7 +48,7 @@ def rounded(figures: Figures) -> dict[str, float]:
 
 
 def ratios(found: dict[str, dict[str, Any]]) -> dict[str, float]:
-    """Ours against theirs, turned so that more is better."""
+    """Our results relative to the others', such that more is better."""
     if OURS not in found:
         return {}
     ours, all_of_it = found[OURS], {}
@@ -70,7 +70,7 @@ def over(one: float, other: float) -> float:
 
 
 def report(turns: dict[str, list[Turn]], plan: Plan) -> dict[str, Any]:
-    """All that is printed."""
+    """The whole report."""
     found = {name: summary(all_of_it, plan) for name, all_of_it in turns.items()}
     compared = ratios(found)
     missed = [key for key, floor in WANTED.items() if compared.get(key, floor) < floor]

@@ -1,4 +1,4 @@
-"""HTTP as a client of a game server needs it: POST some JSON over a connection that is kept."""
+"""A minimal HTTP client: POSTs JSON over a persistent connection."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 from benchmarks.serving.wires import CALM, HEAD_END, HOST, Broken, Wire
 
 DONE: Final = range(200, 300)
-"""The statuses of what was done."""
+"""Statuses of success."""
 LOST: Final = 0
-"""Instead of a status: the connection ended first, as a server may end one that was idle."""
+"""In place of a status: the connection closed first, as servers may close idle ones."""
 
 Answered = Callable[[int, bytes], None]
 """Called with the status and the body of the answer."""
@@ -65,7 +65,7 @@ async def http(port: int) -> Http:
 
 
 async def asked(wire: Http, path: str, body: object, headers: str = "") -> Any:
-    """What the server answers to the JSON."""
+    """POST the JSON, and return the decoded answer."""
     answer: asyncio.Future[tuple[int, bytes]] = asyncio.get_running_loop().create_future()
     given = msgspec.json.encode(body)
     wire.post(path, given, headers, lambda status, body: answer.set_result((status, body)))

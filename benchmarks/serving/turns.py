@@ -20,22 +20,22 @@ from benchmarks.workers import CannotMeasure
 AT_ONCE: Final = 8
 """How many tables are opened at the same time."""
 WARM: Final = 1.0
-"""Seconds of load before a window that is measured."""
+"""Seconds of load before each measured window."""
 FIRST: Final = 3.0
-"""Seconds of load before all else, in which a server may compile what it often does."""
+"""Seconds of initial load, in which a just-in-time compiler can warm up."""
 TOP: Final = 12_800.0
-"""Moves a second beyond which nobody climbs."""
+"""The highest rate to try, in moves per second."""
 BISECTIONS: Final = 3
 SPARE: Final = 2
-"""So many moves a table keeps for moves that fall due unevenly."""
+"""Moves that each table keeps in reserve, as moves fall due unevenly."""
 
 
 class Peer(Protocol):
-    """A technology under test: how its server is started, and how a table there is opened."""
+    """A technology under test: starts its server, and opens tables on it."""
 
     name: str
     moves: int
-    """How many moves a game may be relied on to have."""
+    """The number of moves that every game is sure to have."""
 
     def command(self, port: int, folder: Path) -> list[str]: ...
 
@@ -45,16 +45,16 @@ class Peer(Protocol):
 
 
 class Room:
-    """A running server with tables of ours, which are renewed as games come to their end."""
+    """A running server with tables, which are replaced when their games end."""
 
     def __init__(self, peer: Peer, plan: Plan, process: Process) -> None:
         self.peer, self.plan, self.process = peer, plan, process
         self.tables: list[Table] = []
 
     async def fill(self, moves: float) -> list[Table]:
-        """See to it that there are tables with so many moves yet to be played in all.
+        """Ensure that the tables together have at least this many moves left.
 
-        There are as many as planned; more, if their games would end too soon.
+        Opens as many as planned, or more if their games would end too soon.
         """
         wanted = max(self.plan.tables, ceil(moves / (self.peer.moves - SPARE)))
         each = moves / wanted + SPARE
@@ -77,7 +77,7 @@ class Room:
             return await self.peer.table(self.process.port, self.plan.sockets)
 
     async def measured(self, rate: float) -> Figures:
-        """One window at that rate."""
+        """Measure one window at that rate."""
         tables = await self.fill(rate * (WARM + self.plan.seconds))
         await window(tables, rate, WARM)
         gc.collect()
@@ -98,7 +98,7 @@ class Room:
 async def climbed(
     measure: Callable[[float], Awaitable[Figures]], low: float, limit: float
 ) -> list[Figures]:
-    """Twice the rate until the server cannot hold it, then halve the gap a few times."""
+    """Double the rate until the server can't sustain it, then bisect a few times."""
     found: list[Figures] = []
     high = 2 * low
     while high <= TOP:
@@ -115,7 +115,7 @@ async def climbed(
 
 
 async def turn(peer: Peer, plan: Plan) -> Turn:
-    """The server from its start to its stop."""
+    """Start the server, measure it, and stop it."""
     with new_folder() as folder:
         port = free_port()
         path = Path(folder)

@@ -1,4 +1,4 @@
-"""The generator's ends of the wires, as cheap as can be: lines, WebSocket frames, HTTP requests."""
+"""The generator's connections, as cheap as possible: lines, WebSocket frames, HTTP requests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final, cast
 
 HOST: Final = "127.0.0.1"
 CALM: Final = 30.0
-"""Seconds after which an answer is given up."""
+"""Seconds to wait for an answer."""
 
 Heard = Callable[[bytes], None]
 """Called with every message, as it arrives."""
@@ -19,11 +19,11 @@ HEAD_END: Final = b"\r\n\r\n"
 
 
 class Broken(Exception):
-    """A wire ended, or something came over it that is not understood."""
+    """A connection closed, or something unexpected came over it."""
 
 
 class Wire(asyncio.Protocol):
-    """A connection that cuts what comes into messages."""
+    """A connection that splits its input into messages."""
 
     transport: asyncio.Transport
 
@@ -43,7 +43,7 @@ class Wire(asyncio.Protocol):
         self.open = False
 
     def cut(self) -> None:
-        """Hand on each whole message in the buffer."""
+        """Pass on each complete message in the buffer."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -51,7 +51,7 @@ class Wire(asyncio.Protocol):
 
 
 class Lines(Wire):
-    """A message is a line."""
+    """A connection whose messages are lines."""
 
     def cut(self) -> None:
         *whole, rest = self.buffer.split(b"\n")
@@ -64,7 +64,7 @@ class Lines(Wire):
 
 
 class WebSocket(Wire):
-    """A message is a text frame. No fragments, no extensions; pings are answered."""
+    """A WebSocket whose messages are text frames. Answers pings; no fragments, no extensions."""
 
     def __init__(self, heard: Heard) -> None:
         super().__init__(heard)
@@ -80,7 +80,7 @@ class WebSocket(Wire):
             self._take(kind, payload)
 
     def _upgrade(self) -> bool:
-        """Whether the server has agreed to speak WebSocket."""
+        """Whether the server has accepted the upgrade."""
         end = self.buffer.find(HEAD_END)
         if end < 0:
             return False
@@ -100,7 +100,7 @@ class WebSocket(Wire):
             self.close()
 
     def send(self, message: bytes, kind: int = TEXT) -> None:
-        """A client must mask; the mask of zeros changes nothing, so it costs nothing."""
+        """Send a frame. Clients must mask, but a mask of zeros changes and costs nothing."""
         size = len(message)
         head = bytes([128 | kind, 128 | size]) if size < 126 else _long_head(kind, size)
         self.transport.write(b"%b\0\0\0\0%b" % (head, message))
@@ -111,7 +111,7 @@ def _long_head(kind: int, size: int) -> bytes:
 
 
 def _frame(buffer: bytearray) -> tuple[int, int] | None:
-    """Where the first frame's payload starts and ends, if all of it is there."""
+    """Where the first frame's payload starts and ends, if it is complete."""
     if len(buffer) < 2:
         return None
     more = {126: 2, 127: 8}.get(buffer[1] & 127, 0)
@@ -126,7 +126,7 @@ async def lines(port: int, heard: Heard) -> Lines:
 
 
 async def websocket(port: int, path: str, heard: Heard, headers: str = "") -> WebSocket:
-    """A WebSocket on which the server has agreed."""
+    """Open a WebSocket."""
     loop = asyncio.get_running_loop()
     wire = (await loop.create_connection(lambda: WebSocket(heard), HOST, port))[1]
     key = base64.b64encode(os.urandom(16)).decode()

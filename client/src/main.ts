@@ -2,6 +2,7 @@
 
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { installable } from './core/install'
 import { Router } from './core/router.svelte'
 import { Session } from './core/session.svelte'
 import './styles/faces.css'
@@ -11,3 +12,4 @@ import './styles/controls.css'
 
 const target = document.getElementById('page')
 if (target) mount(App, { target, props: { session: await Session.begin(), router: new Router() } })
+if (import.meta.env.PROD) installable()

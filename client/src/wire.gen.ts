@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * About
-         * @description What this server offers.
+         * @description Information about this server.
          */
         About: {
             compiled: boolean;
@@ -40,6 +40,18 @@ export interface components {
          */
         Away: {
             seats: number[];
+            waits: (number | null)[];
+        };
+        /**
+         * Change
+         * @description How a frame changed, for sockets that asked for changes.
+         */
+        Change: {
+            frame: Record<string, unknown> | unknown[];
+            /** @enum {unknown} */
+            kind: "change";
+            seq: number;
+            since: number;
         };
         /**
          * Choice
@@ -59,22 +71,71 @@ export interface components {
             game: string;
             level: string;
             scores: number[] | null;
+            won: boolean | null;
+        };
+        /**
+         * DailyTry
+         * @description Your try at the deal of the day. There is one for each person and day.
+         */
+        DailyTry: {
+            hinted: boolean;
+            score: number | null;
+            status: string;
+            table: string;
+            won: boolean | null;
         };
         /**
          * DeviceKey
-         * @description A key that signs you in on another device, once and soon.
+         * @description A key that signs you in on another device. It works once and expires soon.
          */
         DeviceKey: {
             expires: number;
             key: string;
         };
+        /**
+         * Explained
+         * @description Why a bot may have acted as it did, from what the reader knows.
+         */
+        Explained: {
+            done: string[];
+            price: components["schemas"]["Reason"] | null;
+            reasons: components["schemas"]["Reason"][];
+            seat: number;
+        };
         FaeAction: components["schemas"]["FaeMove"] | components["schemas"]["FaeRitualAction"];
         /** Components */
         FaeComponents: {
             colours: string[];
+            drawing: components["schemas"]["FaeDrawing"];
             map: components["schemas"]["FaeMap"];
+            pieces: {
+                [key: string]: components["schemas"]["PieceText"];
+            };
             rituals: components["schemas"]["FaeRitualComponent"][];
             terrains: string[];
+            values: number[];
+        };
+        /**
+         * Drawing
+         * @description Everything that a client needs to draw the map, in SVG's notation.
+         */
+        FaeDrawing: {
+            bounds: [
+                number,
+                number,
+                number,
+                number
+            ];
+            coast: string;
+            lakes: components["schemas"]["FaeLakeOutline"][];
+            rivers: components["schemas"]["FaeRiverOutline"][];
+            rose: [
+                number,
+                number
+            ];
+            spaces: {
+                [key: string]: components["schemas"]["FaeSpaceOutline"];
+            };
         };
         /**
          * Ended
@@ -114,6 +175,17 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * LakeOutline
+         * @description A lake: its shore and the place of its name.
+         */
+        FaeLakeOutline: {
+            middle: [
+                number,
+                number
+            ];
+            path: string;
         };
         /**
          * Map
@@ -183,7 +255,8 @@ export interface components {
          */
         FaeRevealed: {
             cards: number;
-            colour: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "purple" | "red" | "yellow";
             /** @enum {unknown} */
             kind: "revealed";
             points: number;
@@ -230,6 +303,7 @@ export interface components {
             home: number | null;
             leaders: number[];
             points: number[];
+            to_home: number;
             tokens: number[];
         };
         /**
@@ -339,6 +413,9 @@ export interface components {
             garden: components["schemas"]["FaeriesGardenComponent"];
             home_at: number;
             kinship: number;
+            pieces: {
+                [key: string]: components["schemas"]["PieceText"];
+            };
             tiles: components["schemas"]["FaeriesTileComponent"][];
             turns: Record<string, unknown>[];
         };
@@ -393,6 +470,17 @@ export interface components {
             /** @enum {unknown} */
             kind: "drew";
             seat: number;
+        };
+        /**
+         * EndCondition
+         * @description Something that ends the game when none is left (FMC-70).
+         */
+        FaeriesEndCondition: {
+            cause: string;
+            left: number;
+            /** @default [] */
+            seats: number[];
+            whole: number;
         };
         /**
          * Ended
@@ -690,10 +778,27 @@ export interface components {
             cards: {
                 [key: string]: number;
             };
+            counted: number;
             doubled: number;
+            folk: number;
+            garden: number;
             plants: number;
             points: number;
             total: number;
+        };
+        /**
+         * Prospect
+         * @description A way to lay the tile or home in hand, and what it would bring.
+         */
+        FaeriesProspect: {
+            cards: number;
+            end: number;
+            points: number;
+            side: string;
+            tokens: number;
+            turns: number;
+            x: number;
+            y: number;
         };
         /**
          * Recover
@@ -959,6 +1064,7 @@ export interface components {
             chosen: number[];
             deck: number;
             draft: boolean;
+            end_conditions: components["schemas"]["FaeriesEndCondition"][];
             ending: string | null;
             extra_used: boolean;
             following: number[];
@@ -969,6 +1075,7 @@ export interface components {
             packets: string[][] | null;
             passes: number;
             players: components["schemas"]["FaeriesSeatView"][];
+            prospects: components["schemas"]["FaeriesProspect"][];
             question: string | null;
             seats: number;
             /**
@@ -1022,6 +1129,7 @@ export interface components {
          * @description A ritual was resolved; the seat keeps its card.
          */
         FaeRitualEvent: {
+            bonus: number;
             card_value: number;
             druids: [
                 number,
@@ -1030,7 +1138,8 @@ export interface components {
                 number,
                 number
             ];
-            effect: string;
+            /** @enum {unknown} */
+            effect: "blessed" | "cursed" | "plain";
             /** @enum {unknown} */
             kind: "ritual";
             left: [
@@ -1041,10 +1150,12 @@ export interface components {
                 number
             ];
             number: number;
-            scored: string[];
+            scored: ("black" | "blue" | "purple" | "red" | "yellow")[];
             seat: number;
+            size: number;
             space: string;
-            terrain: string;
+            /** @enum {unknown} */
+            terrain: "forest" | "hills" | "mountains" | "mushrooms";
             value: number;
         };
         /**
@@ -1056,6 +1167,14 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * RiverOutline
+         * @description All pieces of rivers of one width.
+         */
+        FaeRiverOutline: {
+            path: string;
+            width: number;
         };
         /**
          * ScoreRow
@@ -1100,11 +1219,28 @@ export interface components {
             terrain: "forest" | "hills" | "mountains" | "mushrooms";
         };
         /**
+         * SpaceOutline
+         * @description A space: its border, the place of its name, and what grows on it.
+         */
+        FaeSpaceOutline: {
+            growths: [
+                number,
+                number
+            ][];
+            label: [
+                number,
+                number
+            ];
+            path: string;
+            touches: string[];
+        };
+        /**
          * Spirit
          * @description A seat looks at its spirit card.
          */
         FaeSpirit: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "purple" | "red" | "yellow";
             /** @enum {unknown} */
             kind: "spirit";
             seat: number;
@@ -1115,7 +1251,8 @@ export interface components {
          */
         FaeStanding: {
             cards: number;
-            colour: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "purple" | "red" | "yellow";
             place: number | null;
             points: number;
             total: number;
@@ -1154,8 +1291,17 @@ export interface components {
             };
             due: string[];
             ending: string | null;
+            given: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ][];
+            isolated: string[];
             kept: number[][];
             observer: number;
+            order: number[];
             piles: number[];
             points: [
                 number,
@@ -1165,6 +1311,7 @@ export interface components {
                 number
             ];
             question: string | null;
+            resolved: number;
             seats: number;
             /**
              * @default {
@@ -1174,7 +1321,7 @@ export interface components {
              *     }
              */
             sheet: components["schemas"]["FaeScoreSheet"];
-            spirits: (string | null)[];
+            spirits: (("black" | "blue" | "purple" | "red" | "yellow") | null)[];
             standings: (components["schemas"]["FaeStanding"] | null)[];
             turn: number;
             waiting: number[];
@@ -1186,6 +1333,7 @@ export interface components {
         FaeWon: {
             /** @enum {unknown} */
             kind: "won";
+            rivals: number[];
             seats: number[];
         };
         /**
@@ -1201,6 +1349,8 @@ export interface components {
             /** @default null */
             field: string | null;
             /** @default null */
+            reason: string | null;
+            /** @default null */
             rule: components["schemas"]["RuleText"] | null;
             sentence: string;
             /** @default null */
@@ -1208,12 +1358,13 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description A preview of decisions, as far as the seat can know.
+         * @description A preview of decisions, limited to what the seat can know.
          */
         Foreseen: {
             choices: components["schemas"]["Choice"][];
             learns: boolean;
             news: components["schemas"]["News"][];
+            question: string | null;
             said: components["schemas"]["SaidChoice"][];
             sentence: string | null;
             view: unknown;
@@ -1229,6 +1380,7 @@ export interface components {
             commitment: string;
             daily: string | null;
             game: string;
+            hinted: boolean;
             hints: boolean;
             /** @enum {unknown} */
             kind: "frame";
@@ -1238,12 +1390,15 @@ export interface components {
             options: Record<string, unknown>;
             owner: boolean;
             patience: number | null;
+            question: string | null;
             rematch: string | null;
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["SeatNow"][];
             sentence: string;
             seq: number;
+            set_up: string | null;
             sheet: components["schemas"]["Sheet"] | null;
+            shuffle: components["schemas"]["Shuffle"] | null;
             since: number;
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
@@ -1264,6 +1419,9 @@ export interface components {
             option_kinds: {
                 [key: string]: "choice" | "flag" | "number" | "seat";
             };
+            option_seats: {
+                [key: string]: number[];
+            };
             options: Record<string, unknown>;
             seats: number[];
             title: string;
@@ -1280,8 +1438,41 @@ export interface components {
             token: string | null;
         };
         /**
+         * GuideEntry
+         * @description A line of a guide: sentences, a question and its answer, or the cells of a table.
+         */
+        GuideEntry: {
+            parts: string[];
+            place: string | null;
+            rules: string[];
+        };
+        /**
+         * GuideSection
+         * @description A section of a guide.
+         */
+        GuideSection: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "questions" | "steps" | "table" | "text";
+            lesson: string | null;
+            lines: components["schemas"]["GuideEntry"][];
+            step: number | null;
+            title: string;
+        };
+        /**
+         * GuideText
+         * @description The rules of a game for players: one page, and a player aid.
+         */
+        GuideText: {
+            aid: string[];
+            game: string;
+            language: string;
+            sections: components["schemas"]["GuideSection"][];
+            title: string;
+        };
+        /**
          * Health
-         * @description Whether the server works as it should.
+         * @description The server's health.
          */
         Health: {
             sockets: number;
@@ -1293,7 +1484,7 @@ export interface components {
         };
         /**
          * Heard
-         * @description The answer to a move that was sent over a socket.
+         * @description The answer to a move sent over a socket.
          */
         Heard: {
             /** @enum {unknown} */
@@ -1312,9 +1503,11 @@ export interface components {
         HintNow: {
             action: unknown;
             number: number;
+            price: components["schemas"]["Reason"] | null;
             reasons: components["schemas"]["Reason"][];
             sentence: string;
             share: number;
+            turn: components["schemas"]["Choice"][];
         };
         /**
          * Invitation
@@ -1327,6 +1520,7 @@ export interface components {
             kind: "seat" | "watch";
             options: Record<string, unknown>;
             seats: components["schemas"]["SeatNow"][];
+            set_up: boolean;
             status: string;
             table: string;
         };
@@ -1440,7 +1634,12 @@ export interface components {
             deck: number;
             fairies: string[];
             forest: components["schemas"]["LandForest"];
+            full: number;
             items: components["schemas"]["LandItem"][];
+            pieces: {
+                [key: string]: components["schemas"]["PieceText"];
+            };
+            printed: components["schemas"]["LandPrinted"][];
         };
         /**
          * Counted
@@ -1699,6 +1898,18 @@ export interface components {
             seat: number;
         };
         /**
+         * Offer
+         * @description A bid open to the observer, or its pass, and what it may lead to.
+         */
+        LandOffer: {
+            fairies: string[];
+            pays: number;
+            stands: number;
+            topped: (number | null)[];
+            unbeatable: boolean;
+            value: number | null;
+        };
+        /**
          * Opened
          * @description The first cards lie in the Clearings.
          */
@@ -1722,6 +1933,18 @@ export interface components {
             hidden_counts?: boolean;
         };
         /**
+         * Outcome
+         * @description One way an auction may end, if its taker makes the best of it.
+         */
+        LandOutcome: {
+            change: number;
+            gain: number;
+            gains: components["schemas"]["LandReason"][];
+            reasons: components["schemas"]["LandReason"][];
+            taker: number | null;
+            total: number;
+        };
+        /**
          * Paid
          * @description A payment is complete: its total, and the part of it that items add.
          */
@@ -1729,6 +1952,7 @@ export interface components {
             bonus: number;
             /** @enum {unknown} */
             kind: "paid";
+            rule: string;
             seat: number;
             total: number;
         };
@@ -1800,6 +2024,7 @@ export interface components {
             fairy: string;
             /** @enum {unknown} */
             kind: "played";
+            rule: string;
             seat: number;
             worth: number;
         };
@@ -1818,6 +2043,25 @@ export interface components {
             played: string[];
             score: components["schemas"]["LandScore"];
             specials: string[];
+        };
+        /**
+         * Printed
+         * @description The number printed on a kind of Forest card.
+         */
+        LandPrinted: {
+            card: string;
+            number: number;
+        };
+        /**
+         * Reason
+         * @description A row of a seat's score that would change, and the numbers behind it.
+         */
+        LandReason: {
+            best: number;
+            change: number;
+            own: number;
+            rivals: number[];
+            row: string;
         };
         /**
          * Recall
@@ -1844,6 +2088,14 @@ export interface components {
             fairies: string[];
             /** @enum {unknown} */
             kind: "returned";
+            seat: number;
+        };
+        /**
+         * Rival
+         * @description A seat that bids after the observer.
+         */
+        LandRival: {
+            reach: number;
             seat: number;
         };
         /**
@@ -1947,6 +2199,17 @@ export interface components {
             seat: number;
         };
         /**
+         * Stakes
+         * @description What the observer's bid, pass or payment for a Clearing may bring it.
+         */
+        LandStakes: {
+            bonus: components["schemas"]["LandBonus"][];
+            offers: components["schemas"]["LandOffer"][];
+            outcomes: components["schemas"]["LandOutcome"][];
+            rivals: components["schemas"]["LandRival"][];
+            total: number;
+        };
+        /**
          * Stayed
          * @description The Fairy of the Wind stays where she was played.
          */
@@ -1965,6 +2228,15 @@ export interface components {
             kind: "struck";
             seat: number;
             shielded: boolean;
+        };
+        /**
+         * Suggestion
+         * @description The payment of a certain value that leaves the observer with most in hand.
+         */
+        LandSuggestion: {
+            fairies: string[];
+            looks: number | null;
+            value: number;
         };
         /**
          * Take
@@ -2058,13 +2330,19 @@ export interface components {
                 number,
                 number
             ];
+            last_turn: number | null;
+            most: {
+                [key: string]: number[];
+            };
             observer: number;
             ogres: number;
             payment: components["schemas"]["LandPayment"] | null;
             places: number[];
             players: components["schemas"]["LandPlayer"][];
+            prospects: (components["schemas"]["LandOutcome"] | null)[];
             question: string | null;
             reach: number[];
+            room: number[];
             seats: number;
             /**
              * @default {
@@ -2075,6 +2353,8 @@ export interface components {
              */
             sheet: components["schemas"]["LandScoreSheet"];
             sight: components["schemas"]["LandSight"] | null;
+            stakes: components["schemas"]["LandStakes"] | null;
+            suggestions: components["schemas"]["LandSuggestion"][];
             turn: number;
             turns: number;
             unseen: {
@@ -2114,6 +2394,68 @@ export interface components {
             worth: number;
         };
         /**
+         * LessonAnswer
+         * @description How an attempt at a step went.
+         */
+        LessonAnswer: {
+            frame: components["schemas"]["Frame"] | null;
+            lines: string[];
+            /** @enum {unknown} */
+            outcome: "done" | "on" | "otherwise" | "refused";
+            rule: components["schemas"]["RuleText"] | null;
+        };
+        /**
+         * LessonLine
+         * @description An entry in the list of lessons.
+         */
+        LessonLine: {
+            about: string;
+            closing: string[];
+            game: string;
+            lesson: string;
+            minutes: number;
+            steps: string[];
+            title: string;
+        };
+        /**
+         * LessonMove
+         * @description A decision of a step's solution.
+         */
+        LessonMove: {
+            action: unknown;
+            number: number;
+            sentence: string;
+        };
+        /**
+         * Lessons
+         * @description All lessons.
+         */
+        Lessons: {
+            language: string;
+            lessons: components["schemas"]["LessonLine"][];
+        };
+        /**
+         * LessonStep
+         * @description A step of a lesson: a position on the board, and one thing to do. `**` marks bold words.
+         */
+        LessonStep: {
+            answers: string[];
+            crossed: string[];
+            do: string;
+            frame: components["schemas"]["Frame"];
+            /** @enum {unknown} */
+            kind: "play" | "tap";
+            labels: string[];
+            lesson: string;
+            lit: string[];
+            say: string;
+            solution: components["schemas"]["LessonMove"][];
+            step: number;
+            steps: number;
+            taps: string[];
+            title: string;
+        };
+        /**
          * Links
          * @description The keys of a table's invitations, for those who sit at it.
          */
@@ -2130,8 +2472,16 @@ export interface components {
             seat: number;
         };
         /**
+         * LookStep
+         * @description Decisions to preview at a step, after those that were played there before.
+         */
+        LookStep: {
+            actions: (number | Record<string, unknown>)[];
+            played: (number | Record<string, unknown>)[];
+        };
+        /**
          * Move
-         * @description One or more decisions of one seat, to be played all or none.
+         * @description One or more decisions by one seat. Either all of them are played or none.
          */
         Move: {
             actions: (number | Record<string, unknown>)[];
@@ -2191,6 +2541,8 @@ export interface components {
             options?: Record<string, unknown>;
             /** @default 300 */
             patience?: number | null;
+            /** @default null */
+            position?: string | null;
             seats: components["schemas"]["Plan"][];
         };
         /**
@@ -2199,6 +2551,27 @@ export interface components {
          */
         NewTableId: {
             table: string;
+        };
+        /**
+         * OpenShare
+         * @description Open your sealed share.
+         */
+        OpenShare: {
+            /** @description 16 random bytes, in hex */
+            nonce: string;
+            /** @description 16 random bytes, in hex */
+            share: string;
+        };
+        /**
+         * PieceText
+         * @description The words on a piece of a game.
+         */
+        PieceText: {
+            effect: string | null;
+            flavour: string | null;
+            lines: string[];
+            name: string;
+            options: string[];
         };
         /**
          * Plan
@@ -2220,11 +2593,23 @@ export interface components {
         };
         /**
          * Reason
-         * @description One reason for a hint, in words.
+         * @description One reason for a decision, or its price, in words.
          */
         Reason: {
             kind: string;
             sentence: string;
+        };
+        /**
+         * Replay
+         * @description A finished game, from every point of view.
+         */
+        Replay: {
+            game: string;
+            language: string;
+            observers: number[];
+            steps: (Record<string, unknown> | unknown[])[][];
+            table: string;
+            version: number;
         };
         /**
          * Result
@@ -2247,7 +2632,7 @@ export interface components {
         };
         /**
          * RuleText
-         * @description One rule of a ledger.
+         * @description One rule of a game.
          */
         RuleText: {
             id: string;
@@ -2264,8 +2649,16 @@ export interface components {
             sentence: string;
         };
         /**
+         * SealShare
+         * @description Seal another share, because the shuffle was restarted.
+         */
+        SealShare: {
+            /** @description SHA-256 of a share, in hex */
+            seal: string;
+        };
+        /**
          * SeatKey
-         * @description A key for a program that plays the seat, shown once; the previous key is void.
+         * @description A key for a program that plays the seat, shown only once. It replaces any previous key.
          */
         SeatKey: {
             key: string;
@@ -2302,21 +2695,50 @@ export interface components {
             sentence: string;
         };
         /**
+         * Shuffle
+         * @description The players' part in the shuffle, until the game begins.
+         */
+        Shuffle: {
+            restarts: number;
+            seals: string[];
+            to_open: number[];
+            to_seal: number[];
+        };
+        /**
          * StandIn
          * @description Let a bot play for a person.
          */
         StandIn: {
-            /** @default druid */
+            /** @default hazel */
             level?: string;
         };
         /**
+         * Suggestion
+         * @description How you could play a game next: simply, until you have finished one.
+         */
+        Suggestion: {
+            finished: boolean;
+            level: string;
+            options: Record<string, unknown>;
+        };
+        /**
+         * Suggestions
+         * @description A suggestion for each game, by its name.
+         */
+        Suggestions: {
+            games: {
+                [key: string]: components["schemas"]["Suggestion"];
+            };
+        };
+        /**
          * TableLine
-         * @description A table among your tables.
+         * @description An entry in the list of your tables.
          */
         TableLine: {
             created: number;
             game: string;
             names: string[];
+            outdated: boolean;
             seq: number;
             since: number;
             status: string;
@@ -2335,15 +2757,26 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved.
+         * @description Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved. Seal your share of the shuffle, or send it unsealed: people who sit down later will know it.
          */
         TakeSeat: {
             /** @default null */
             key?: string | null;
             /** @default null */
             name?: string | null;
-            /** @description 16 random bytes, in hex */
-            share: string;
+            /** @default null */
+            seal?: string | null;
+            /** @default null */
+            share?: string | null;
+        };
+        /**
+         * Today
+         * @description The deal of the day, as far as it concerns you.
+         */
+        Today: {
+            date: string;
+            game: string;
+            mine: components["schemas"]["DailyTry"] | null;
         };
         TrailsAction: components["schemas"]["TrailsCardAction"] | components["schemas"]["TrailsLay"] | components["schemas"]["TrailsDiscard"];
         /**
@@ -2388,7 +2821,8 @@ export interface components {
          * @description A path has no open end any more.
          */
         TrailsCompleted: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "pink" | "yellow";
             houses: number;
             /** @enum {unknown} */
             kind: "completed";
@@ -2401,6 +2835,10 @@ export interface components {
         TrailsComponents: {
             cards: components["schemas"]["TrailsCardFace"][];
             colours: string[];
+            drawing: components["schemas"]["TrailsDrawing"];
+            pieces: {
+                [key: string]: components["schemas"]["PieceText"];
+            };
             sides: string;
             stones: number;
         };
@@ -2433,11 +2871,29 @@ export interface components {
             kind: "discarded";
         };
         /**
+         * Drawing
+         * @description Everything that a client needs to draw the cards.
+         */
+        TrailsDrawing: {
+            cards: components["schemas"]["TrailsOutline"][][];
+            crossings: {
+                [key: string]: {
+                    [key: string]: [
+                        number,
+                        number
+                    ];
+                };
+            };
+            ribbons: components["schemas"]["TrailsRibbon"][];
+            size: number;
+        };
+        /**
          * Drew
          * @description A seat drew a card; others see which one only in a solo game (TRAIL-72R, TRAIL-75R).
          */
         TrailsDrew: {
             card: number | null;
+            face_up: boolean;
             /** @enum {unknown} */
             kind: "drew";
             seat: number;
@@ -2472,6 +2928,20 @@ export interface components {
             y: number;
         };
         /**
+         * HouseSpot
+         * @description A house of a card: its number among those of its colour, and where it stands.
+         */
+        TrailsHouseSpot: {
+            at: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            colour: "pink" | "yellow";
+            number: number;
+            path: number;
+        };
+        /**
          * Laid
          * @description A card was laid.
          */
@@ -2491,6 +2961,15 @@ export interface components {
         TrailsLaidCard: {
             card: number;
             turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * LastCard
+         * @description The card laid last, and who laid it.
+         */
+        TrailsLastCard: {
+            seat: number;
             x: number;
             y: number;
         };
@@ -2516,6 +2995,7 @@ export interface components {
             ends: components["schemas"]["TrailsEnd"][];
             houses: components["schemas"]["TrailsHouse"][];
             parts: components["schemas"]["TrailsPart"][];
+            waiting: number;
         };
         /**
          * TrailsOptions
@@ -2526,6 +3006,14 @@ export interface components {
             easier?: boolean;
             /** @default null */
             first?: number | null;
+        };
+        /**
+         * Outline
+         * @description A card in one rotation: its paths from the lowest to the highest, and its houses.
+         */
+        TrailsOutline: {
+            houses: components["schemas"]["TrailsHouseSpot"][];
+            paths: components["schemas"]["TrailsRibbonSpot"][];
         };
         /**
          * Part
@@ -2552,6 +3040,35 @@ export interface components {
             cards: number[];
             /** @enum {unknown} */
             kind: "pile";
+        };
+        /**
+         * Ribbon
+         * @description The line of a path on a card of 100 by 100, in SVG's notation.
+         */
+        TrailsRibbon: {
+            length: number;
+            line: string;
+            spot: [
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * RibbonSpot
+         * @description A path of a card: its number among those of its colour, and the ribbon that draws it.
+         */
+        TrailsRibbonSpot: {
+            bridge: [
+                number,
+                number
+            ] | null;
+            /** @enum {unknown} */
+            colour: "pink" | "yellow";
+            edges: string;
+            houses: number;
+            path: number;
+            ribbon: number;
         };
         /**
          * ScoreRow
@@ -2582,7 +3099,8 @@ export interface components {
          * @description Stones were placed on houses.
          */
         TrailsSettled: {
-            colour: string;
+            /** @enum {unknown} */
+            colour: "pink" | "yellow";
             houses: [
                 number,
                 number,
@@ -2591,6 +3109,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "settled";
             left: number;
+            rule: string;
+            short: boolean;
         };
         /**
          * Shown
@@ -2625,6 +3145,7 @@ export interface components {
             hands: (number[] | null)[];
             has_chosen: boolean;
             idle: number;
+            last: components["schemas"]["TrailsLastCard"] | null;
             left: [
                 number,
                 number
@@ -2667,7 +3188,18 @@ export interface components {
         TrailsWon: {
             /** @enum {unknown} */
             kind: "won";
+            rule: string;
             seats: number[];
+        };
+        /**
+         * TryStep
+         * @description What a learner did at a step, from its beginning: actions, or things tapped.
+         */
+        TryStep: {
+            /** @default [] */
+            actions?: (number | Record<string, unknown>)[];
+            /** @default [] */
+            taps?: string[];
         };
         /**
          * Why
@@ -2675,6 +3207,7 @@ export interface components {
          */
         Why: {
             allowed: boolean;
+            reason: string | null;
             rule: components["schemas"]["RuleText"] | null;
             sentence: string | null;
         };
@@ -2687,7 +3220,7 @@ export interface components {
         };
         /**
          * Written
-         * @description The move is stored. Sent again, the same move gets the same answer.
+         * @description The move is stored. Sending the same move again gets the same answer.
          */
         Written: {
             move_id: string;

@@ -8,7 +8,7 @@ from typing import Final
 
 import elfhame.texts
 from elfhame.games.faeries.data.components import CARDS, Card
-from elfhame.games.faeries.data.effects import Step
+from elfhame.games.faeries.data.pieces import card_piece
 from elfhame.texts import LANGUAGES
 from elfhame.texts.narrator import Narrator
 
@@ -19,33 +19,15 @@ WIDTH: Final = 100
 
 def caption(card: Card, language: str) -> str:
     """The text of a card: its name, folk, flavour text and effects."""
-    say = Narrator("faeries", language).say
+    narrator = Narrator("faeries", language)
     facts = {
         "name": card.name,
-        "flavour": say(f"flavour-{card.name}"),
-        "text": _text(card, language),
+        "flavour": narrator.flavour(card.name),
+        "text": narrator.phrases(card_piece(card).effect),
     }
     if card.folk is None:
-        return say("caption-start", facts)
-    return say("caption-folk", {**facts, "folk": card.folk})
-
-
-def _text(card: Card, language: str) -> str:
-    say = Narrator("faeries", language).say
-    if any(step.verb == "choose" for step in card.steps):
-        one, other = (_sentences(card.steps, branch, language) for branch in (1, 2))
-        said = say("caption-either", {"one": one, "other": other})
-    else:
-        said = " ".join(_sentence("step", step, language) for step in card.steps)
-    return f"{said} {_sentence('end', card.end, language)}" if card.end else said
-
-
-def _sentences(steps: tuple[Step, ...], branch: int, language: str) -> str:
-    return " ".join(_sentence("step", step, language) for step in steps if step.branch == branch)
-
-
-def _sentence(role: str, step: Step, language: str) -> str:
-    return Narrator("faeries", language).say(f"{role}-{step.saying}", step.facts())
+        return narrator.say("caption-start", facts)
+    return narrator.say("caption-folk", {**facts, "folk": card.folk})
 
 
 def ledger(text: str, language: str) -> str:

@@ -1,29 +1,31 @@
 """Compiles the rules with mypyc: every module with `# compiled` among its first five lines.
 
 `python -m scripts.setup.native FOLDER` leaves the extension modules in FOLDER/lib, as they belong
-in a wheel; C code in FOLDER that hasn't changed is not compiled again. Without a folder it only
-checks whether this machine can compile, and if not prints why. Compiling needs mypy and setuptools.
+in a wheel; C code in FOLDER that hasn't changed is not compiled again. With `--profile` after the
+folder, training games tell the C compiler what to optimise for. Without a folder it only checks
+whether this machine can compile, and if not prints why. Compiling needs mypy and setuptools.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-import sysconfig
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from . import profile
 from .compiler import accepted, why_not
-from .steps import ROOT, digest, is_stamped
-from .units import Unit, units_of
+from .objects import compile_units
+from .steps import ROOT
+from .units import units_of
 
 if TYPE_CHECKING:
     from setuptools import Extension
 
 SRC: Final = ROOT / "src"
 MARKER: Final = "# compiled"
+PROFILE: Final = "--profile"
 LIBRARY: Final = "elfhame.native"
 COMPILER_FLAGS: Final = ("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt")
 """Let functions call each other and Python's directly, which makes the rules an eighth faster."""
@@ -43,20 +45,44 @@ def compiled_files() -> Iterator[Path]:
             yield path.relative_to(SRC)
 
 
-def compile_into(folder: Path) -> None:
+def compile_into(folder: Path, profiled: bool = False) -> None:
     """Compile all modules; folder/lib then holds the extension modules and nothing else."""
-    from setuptools import setup
-
     folder = folder.resolve()
     os.chdir(SRC)  # mypyc names modules by their paths
-    extensions = _generate(folder)
-    _forget_others(folder / "lib", {extension.name for extension in extensions})
-    library = next(extension for extension in extensions if extension.name == f"{LIBRARY}__mypyc")
-    library.extra_objects = _objects(library, folder)
-    library.sources, library.depends = [], library.extra_objects
-    places = [f"--build-lib={folder}/lib", f"--build-temp={folder}/temp"]
-    command = ["build_ext", *places, f"--parallel={os.cpu_count() or 1}"]
-    setup(name="elfhame", packages=[], ext_modules=extensions, script_args=command)
+    build = Build(folder, _generate(folder))
+    if not profiled:
+        build.make("lib")
+        return
+    build.make("counting", profile.COUNT, profile.COUNT)
+    profile.install(folder / "counting", folder / "package")
+    profile.train(folder / "package", folder / "units")
+    build.make("lib", profile.USE)
+    profile.install(folder / "lib", folder / "package")
+
+
+class Build:
+    """Generated C code that can be compiled more than once, with different flags."""
+
+    def __init__(self, folder: Path, extensions: list[Extension]) -> None:
+        from mypyc.build import include_dir
+
+        self._folder, self._extensions = folder, extensions
+        self._library = next(each for each in extensions if each.name == f"{LIBRARY}__mypyc")
+        self._linking = self._library.extra_link_args
+        self._units = units_of(map(Path, self._library.sources), Path(include_dir()))
+
+    def make(self, lib: str, flags: Sequence[str] = (), linking: Sequence[str] = ()) -> None:
+        """Compile and link everything; the extension modules go into the folder `lib`."""
+        from setuptools import setup
+
+        library, folder = self._library, self._folder
+        _forget_others(folder / lib, {extension.name for extension in self._extensions})
+        library.extra_objects = compile_units(self._units, library, folder, flags)
+        library.sources, library.depends = [], library.extra_objects
+        library.extra_link_args = [*self._linking, *linking]
+        places = [f"--build-lib={folder / lib}", f"--build-temp={folder}/temp"]
+        command = ["build_ext", *places, f"--parallel={os.cpu_count() or 1}"]
+        setup(name="elfhame", packages=[], ext_modules=self._extensions, script_args=command)
 
 
 def _generate(folder: Path) -> list[Extension]:
@@ -97,55 +123,17 @@ def libraries(folder: Path) -> list[Path]:
     return [path for path in sorted(folder.rglob("*")) if path.suffix in (".so", ".pyd")]
 
 
-def _objects(library: Extension, folder: Path) -> list[str]:
-    """Compile the library's C code, as many units at once as there are cores."""
-    from mypyc.build import include_dir
-    from setuptools.errors import CompileError
-
-    units = units_of(map(Path, library.sources), Path(include_dir()))
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(_object, library, folder, unit) for unit in units]
-    try:
-        return [job.result() for job in jobs]
-    except CompileError as error:
-        raise SystemExit(f"the C compiler failed: {str(error)[:200]}") from None
-
-
-def _object(library: Extension, folder: Path, unit: Unit) -> str:
-    """Compile one unit, unless its code, the headers and the compiler's flags are unchanged."""
-    from setuptools._distutils import ccompiler
-    from setuptools._distutils import sysconfig as settings
-
-    source = folder / "c" / f"unit_{unit.name}.c"
-    source.write_text(unit.code, encoding="utf-8")
-    compiler: Any = ccompiler.new_compiler()
-    settings.customize_compiler(compiler)
-    flags, output = library.extra_compile_args, str(folder / "units")
-    made = Path(compiler.object_filenames([str(source)], output_dir=output)[0])
-    stamp, value = made.with_suffix(".stamp"), _state_of(folder, unit, flags)
-    if not (is_stamped(stamp, value) and made.is_file()):
-        headers = str(folder / "c" / "elfhame")  # where mypyc puts the library's
-        include = [*library.include_dirs, headers, sysconfig.get_path("include")]
-        compiler.compile([str(source)], output, include_dirs=include, extra_postargs=flags)
-        stamp.write_text(value, "utf-8")
-    return str(made)
-
-
-def _state_of(folder: Path, unit: Unit, flags: list[str]) -> str:
-    """A digest of everything an object file depends on."""
-    files = [*unit.sources, *(folder / "c").rglob("*.h")]
-    return digest(files, unit.code, sys.version, os.environ.get("CC", ""), *flags)
-
-
 def main(arguments: list[str]) -> int:
     """Compile into the given folder; without one, say whether that is possible."""
-    if arguments:
-        compile_into(Path(arguments[0]))
-        return 0
-    reason = why_not()
+    folders = [argument for argument in arguments if argument != PROFILE]
+    profiled = PROFILE in arguments
+    reason = why_not() or (profile.why_not() if profiled else None)
     if reason:
         print(reason)
-    return 1 if reason else 0
+        return 1
+    for folder in folders:
+        compile_into(Path(folder), profiled)
+    return 0
 
 
 if __name__ == "__main__":

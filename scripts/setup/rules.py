@@ -22,7 +22,7 @@ COMPILED: Final = BUILD / "compiled"
 READY: Final = COMPILED / ".ready"
 FAILED: Final = COMPILED / ".failed"
 """Tells a server that is waiting for compiled rules that there won't be any."""
-PROGRAMS: Final = ("native.py", "units.py", "compiler.py")
+PROGRAMS: Final = ("native.py", "objects.py", "units.py", "compiler.py")
 """The programs in this folder that decide what the compiled rules are."""
 SLOW: Final = "Rules run as pure Python, about 40x slower"
 ADVICE: Final = f"{SLOW} until this works. Run make play again once it is fixed."
@@ -34,9 +34,11 @@ def is_current() -> bool:
 
 
 def make() -> None:
-    """Compile the rules, unless that was done for the current source."""
+    """Compile the rules, unless that was done for the current source; then update the rest."""
     with alone(STEP):
-        if not is_current():
+        if is_current():
+            refresh()
+        else:
             packages.install("compile")
             _compile(_state())
 

@@ -10,7 +10,9 @@ CLI: Final = (*TEXTS, "click", "rich")
 SERVER: Final = (
     *CLI,
     "alembic",
-    "httptools",
+    "anyio",
+    "cachetools",
+    "h11",
     "litestar",
     "platformdirs",
     "prometheus_client",

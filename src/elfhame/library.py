@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from .games import registry
 from .kernel import record as filing
-from .kernel.play import Play, Seed, seed_bytes
+from .kernel.bounds import MOST_BYTES
+from .kernel.play import Play
+from .kernel.position import read_position
 from .kernel.record import Account, Record
 from .kernel.refused import Refused
 from .kernel.rng import Rng, keyed
+from .kernel.seed import Seed, seed_bytes
 
 if TYPE_CHECKING:  # a game is only loaded when it is played
     from .games.fae import FaeChoices, FaePlay
@@ -30,30 +33,73 @@ def catalogue() -> tuple[str, ...]:
 
 @overload
 def new(
-    name: Literal["fae"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]
+    name: Literal["fae"],
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[FaeChoices],
 ) -> FaePlay: ...
 @overload
 def new(
-    name: Literal["trails"], seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]
+    name: Literal["trails"],
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[TrailsChoices],
 ) -> TrailsPlay: ...
 @overload
 def new(
-    name: Literal["land"], seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]
+    name: Literal["land"],
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[LandChoices],
 ) -> LandPlay: ...
 @overload
 def new(
-    name: Literal["faeries"], seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]
+    name: Literal["faeries"],
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[FaeriesChoices],
 ) -> FaeriesPlay: ...
 @overload
-def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play: ...
-def new(name: str, seats: int = 2, seed: Seed = None, **options: Any) -> Play:
-    """Start a game; the same seed gives the same game.
+def new(
+    name: str,
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Any,
+) -> Play: ...
+def new(
+    name: str,
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Any,
+) -> Play:
+    """Start a game, for two unless you say otherwise; the same seed gives the same game.
+
+    With a position, the game begins there, and seats and options are those of the position.
 
     >>> play = new("fae", seats=3, seed=7, clans=True)
     >>> play.over, len(play.steps), play.choices() == new("fae", 3, 7, clans=True).choices()
     (False, 0, True)
+    >>> new("fae", position=play.position(observer=0)).view(0) == play.view(0)
+    True
     """
-    return Play(registry.game(name), seats, options, seed)
+    game = registry.game(name)
+    if position is None:
+        return Play(game, 2 if seats is None else seats, options, seed)
+    found = read_position(game, position)
+    chosen = options or found.options
+    return Play(game, found.seats if seats is None else seats, chosen, seed, position)
 
 
 def chance(seed: Seed = None, label: str = "chance") -> Rng:
@@ -77,7 +123,8 @@ def save(play: Play, file: str | Path, observer: int | None = None) -> None:
 
 def load(file: str | Path) -> Record | Account:
     """Read the record or account in a file; FileNotFoundError if there is no such file."""
-    return filing.load(Path(file).read_bytes())
+    with Path(file).open("rb") as content:
+        return filing.load(content.read(MOST_BYTES + 1))
 
 
 def replay(filed: Record | Account | str | Path) -> Play:

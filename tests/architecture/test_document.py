@@ -8,13 +8,30 @@ from typing import Final
 
 import pytest
 
-from scripts.architecture import DOCUMENT, ROOT, layout, listed_folders, rewritten
+from scripts.architecture import (
+    DOCUMENT,
+    LAYOUT,
+    ROOT,
+    is_listed,
+    layout,
+    listed_folders,
+    rewritten,
+)
 from tests.architecture.test_layout import COMPILED, PLAIN
 
 TEXT: Final = (ROOT / DOCUMENT).read_text("utf-8")
 PACKAGES: Final = sorted(
     path.parent.name for path in (ROOT / "src" / "elfhame").glob("*/__init__.py")
 )
+PAGE: Final = ROOT / "client" / "src"
+PAGE_GAMES: Final = sorted(path.parent for path in PAGE.glob("games/*/index.ts"))
+ROOMS: Final = {"parts", "drawing", "words", "fixtures"}
+"""The folders in each game's folder of the page."""
+EVERY_GAME: Final = {
+    *("index.ts", "cover.ts", "Board.svelte", "Aside.svelte", "drawing/Picture.svelte"),
+    *(f"words/{name}.ts" for name in ("index", "en", "fr", "pt-BR")),
+}
+"""The files that the page has of each game."""
 LITTLE: Final = {
     "src/kernel/__init__.py": '"""The kernel."""',
     "src/kernel/rng.py": '"""Draws numbers.\n\nAnd more."""\n# compiled',
@@ -23,6 +40,15 @@ LITTLE: Final = {
     "src/games/fae/__init__.py": '"""Fae: a game."""',
     "src/games/fae/state.py": '"""The fields."""',
     "src/games/fae/rules/move.py": '"""Leading druids."""',
+    "page/core/live.ts": "// One socket.\n\nexport {}\n",
+    "page/core/live.test.ts": "// The socket reconnects.\n",
+    "page/core/App.svelte": "<!-- The root | the rest. -->\n<main></main>\n",
+    "page/core/inner/wire.ts": "// In a folder of its own.\n",
+    "page/games/fae/index.ts": "// Fae at a table.\n",
+    "page/games/fae/Board.svelte": "<!-- The map. -->\n",
+    "page/games/fae/drawing/marks.ts": "// The outlines of marks.\n",
+    "page/games/fae/fixtures/small.ts": "// A small map.\n",
+    "page/games/fae/wire.gen.ts": "// Generated.\n",
 }
 """A small tree: the source of each module by path."""
 
@@ -48,14 +74,32 @@ DOCUMENTED: Final = """\
 | `rules/move.py` | Leading druids |
 
 <!-- end -->
+<!-- files: page/core -->
+
+| module | purpose |
+|---|---|
+| `App.svelte` | The root \\| the rest |
+| `live.ts` | One socket |
+
+<!-- end -->
+<!-- layout -->
+| `Board.svelte` | the board |
+<!-- end -->
+<!-- games: page/games -->
+
+`fae`: Fae at a table
+
+| module | purpose |
+|---|---|
+| `drawing/marks.ts` | The outlines of marks |
+
+<!-- end -->
 """
 
 
-def block(name: str) -> str:
-    """The text between a comment and the next ``end``."""
-    found = re.search(rf"<!-- {name} -->\n(.*?)<!-- end -->", TEXT, re.DOTALL)
-    assert found, f"{DOCUMENT} has no block called {name}"
-    return found[1]
+def page_modules() -> list[Path]:
+    """The modules of the page."""
+    return [path for path in PAGE.rglob("*") if is_listed(path, PAGE)]
 
 
 def test_the_module_tables_are_up_to_date() -> None:
@@ -65,18 +109,36 @@ def test_the_module_tables_are_up_to_date() -> None:
 def test_every_package_has_a_table() -> None:
     wanted = {("modules", f"src/elfhame/{name}") for name in PACKAGES if name != "games"}
     games = {("files", "src/elfhame/games"), ("games", "src/elfhame/games")}
-    assert sorted(listed_folders(TEXT)) == sorted({("files", "src/elfhame")} | games | wanted)
+    listed = {table for table in listed_folders(TEXT) if table[1].startswith("src/")}
+    assert listed == {("files", "src/elfhame")} | games | wanted
+
+
+def test_every_folder_of_the_page_has_a_table() -> None:
+    outside = {path.parent for path in page_modules() if PAGE / "games" not in path.parents}
+    wanted = {("files", folder.relative_to(ROOT).as_posix()) for folder in outside}
+    listed = {table for table in listed_folders(TEXT) if table[1].startswith("client/")}
+    assert listed == {("games", "client/src/games")} | wanted
+
+
+def test_every_module_of_the_page_says_in_its_first_line_what_it_is_for() -> None:
+    said = re.compile(r"// .+\.|<!-- .+\. -->")
+    lines = {path: path.read_text("utf-8").partition("\n")[0] for path in page_modules()}
+    assert [path for path, line in lines.items() if not said.fullmatch(line)] == []
 
 
 def test_the_common_layout_is_the_one_that_tests_enforce() -> None:
-    assert layout(TEXT) == COMPILED | PLAIN
-    assert set(re.findall(r"`([\w/]+\.py)`\*", block("layout"))) == COMPILED
+    common = {path for path in layout(TEXT) if path.endswith(".py")}
+    assert common == COMPILED | PLAIN
+    starred = re.findall(r"`([\w/]+\.py)`\*", "".join(LAYOUT.findall(TEXT)))
+    assert set(starred) == COMPILED
 
 
-def test_every_folder_and_file_of_the_page_is_listed() -> None:
-    listed = re.findall(r"^\| `([\w.]+/?)` \|", block("client"), re.MULTILINE)
-    found = (ROOT / "client" / "src").iterdir()
-    assert sorted(listed) == sorted(path.name + "/" * path.is_dir() for path in found)
+@pytest.mark.parametrize("game", PAGE_GAMES, ids=lambda game: game.name)
+def test_every_game_has_the_same_folders_and_files_in_the_page(game: Path) -> None:
+    assert {path.name for path in game.iterdir() if path.is_dir()} <= ROOMS
+    assert {name for name in EVERY_GAME if (game / name).is_file()} == EVERY_GAME
+    assert layout(TEXT) >= EVERY_GAME
+    assert {path.name for path in game.iterdir() if is_listed(path, game)} <= layout(TEXT)
 
 
 @pytest.fixture
@@ -89,7 +151,9 @@ def little(tmp_path: Path) -> Path:
 
 
 def test_a_table_lists_modules_with_the_first_line_of_their_docstring(little: Path) -> None:
-    empty = re.sub(r"(?s)(<!-- (?:modules|games): \S+ -->\n).*?(?=<!-- end)", r"\1", DOCUMENTED)
+    empty = re.sub(
+        r"(?s)(<!-- (?:modules|files|games): \S+ -->\n).*?(?=<!-- end)", r"\1", DOCUMENTED
+    )
     assert empty != DOCUMENTED
     assert rewritten(empty, little) == DOCUMENTED
     assert rewritten(DOCUMENTED, little) == DOCUMENTED

@@ -11,7 +11,7 @@ import pytest
 from scripts.setup.native import is_compiled
 
 SRC = Path(__file__).parents[2] / "src" / "elfhame"
-CHECKED = ("kernel", "bots")
+CHECKED = ("kernel", "bots", "games")
 
 
 def faults(source: str) -> list[str]:
@@ -46,8 +46,8 @@ def test_functions_keep_integers_native(part: str) -> None:
     sources = {path: path.read_text(encoding="utf-8") for path in (SRC / part).rglob("*.py")}
     compiled = {path: source for path, source in sources.items() if is_compiled(source)}
     assert compiled
-    found = {path.name: lines for path, source in compiled.items() if (lines := faults(source))}
-    assert found == {}
+    found = {path.relative_to(SRC): faults(source) for path, source in compiled.items()}
+    assert {path: lines for path, lines in found.items() if lines} == {}
 
 
 @pytest.mark.parametrize(

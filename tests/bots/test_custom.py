@@ -128,8 +128,8 @@ def test_a_table_accepts_a_bot_in_any_form() -> None:
 
 
 def test_a_table_names_its_bots() -> None:
-    table = Table(Play(FAE, 3, seed=1), {0: Last, 1: "druid", 2: LAST})
-    assert table.names == {0: "Last", 1: "druid", 2: LAST}
+    table = Table(Play(FAE, 3, seed=1), {0: Last, 1: "hazel", 2: LAST})
+    assert table.names == {0: "Last", 1: "hazel", 2: LAST}
 
 
 def test_a_bot_made_for_another_seat_or_game_is_refused() -> None:

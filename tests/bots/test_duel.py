@@ -106,9 +106,9 @@ def test_progress_is_shown_only_on_terminals_and_standard_error() -> None:
         ("match fae --bot random", "two bots, not 1"),
         (
             "match fae --bot random --bot deep",
-            "no bot 'deep', only random, dreamer, greedy, search, seedling, druid, elder",
+            "no bot 'deep', only random, dreamer, greedy, forgetful, search, seedling, sapling",
         ),
-        ("match fae --bot random --bot druid:9", "takes no number"),
+        ("match fae --bot random --bot hazel:9", "takes no number"),
         ("match fae --bot random --bot search:none", "iterations"),
         ("match fae --bot greedy:2 --bot random", "takes no number"),
         ("match fae --bot random --bot random --games 0", "range"),

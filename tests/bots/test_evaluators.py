@@ -9,6 +9,7 @@ from elfhame.kernel.evaluator import (
     FOLD,
     WHOLE,
     Evaluator,
+    PlayoutEvaluator,
     share_buffer,
     share_out,
 )
@@ -89,3 +90,13 @@ def test_evaluating_changes_nothing(table: Table) -> None:
             weights_of(evaluator, play.state)
         assert everything(table.game, play.state) == before
         assert shares_of(table.game.evaluator(), play.state) == said
+
+
+@every_table
+def test_a_rollout_plays_to_the_end(table: Table) -> None:
+    evaluator, rng = PlayoutEvaluator(), keyed(seed_bytes(0), "rollouts")
+    for play in table.walk(3, every=10):
+        world = play.state.clone()
+        evaluator.play_on(world, rng)
+        assert world.ending() is not None
+        assert shares_of(evaluator, world) == [1000 * twelfths for twelfths in world.returns()]

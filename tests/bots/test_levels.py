@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
+from statistics import fmean
 from time import perf_counter
 
 import pytest
 
-from elfhame.bots.bot import Frame
-from elfhame.bots.levels import LEVELS
+from elfhame.bots.bot import Bot, Budget, Frame
+from elfhame.bots.duel import Duel, blocks
+from elfhame.bots.greedy import best_index
+from elfhame.bots.levels import LEVELS, NAMES, Level
 from elfhame.bots.roster import BOTS, find_bot, make
 from elfhame.bots.table import Table
 from elfhame.games import registry
@@ -26,7 +30,6 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_found_by_name_like_any_bot(level: str) -> None:
     found = find_bot(level)
     assert found == LEVELS[level]
-    assert found.factory in BOTS.values()
     assert found.name == level
     assert level not in BOTS
     assert 0 < (found.budget.seconds or 0) <= 1.5
@@ -84,3 +87,36 @@ def test_the_dreamer_takes_an_only_choice() -> None:
     bot = make("dreamer", game, 0, keyed(seed_bytes(1), "bot"))
     view = game.view(Stairs(rotten=4, at=9, heard=True), 0)
     assert bot.choose(Frame(seq=0, view=view, events=(), choices=(1,)), find_bot("dreamer").budget)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_higher_level_dreams_less_or_looks_further_ahead(game: str) -> None:
+    skills = [Level(name).skill(registry.game(game)) for name in NAMES]
+    assert all(
+        (two.iterations, -two.heat) > (one.iterations, -one.heat) for one, two in pairwise(skills)
+    )
+
+
+def test_a_table_from_before_levels_were_renamed_plays_on() -> None:
+    assert find_bot("druid") == LEVELS["hazel"]
+
+
+class Child(Bot):
+    """Looks one move ahead and counts points."""
+
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        world = self.game.imagine(frame.view, self.rng)
+        leads = [self._lead(world.clone(), action) for action in frame.choices]
+        return frame.choices[best_index(leads, self.rng)]
+
+    def _lead(self, world: State, action: int) -> int:
+        """How far ahead of the others it would be after an action."""
+        world.apply(self.seat, action, self.rng)
+        scores = world.scores()
+        return 2 * scores[self.seat] - sum(scores)
+
+
+@pytest.mark.parametrize("game", ["fae", "trails"])
+def test_the_lowest_level_loses_to_a_child_who_counts_points(game: str) -> None:
+    duel = Duel.of(registry.game(game), 2, {}, 2024, [Child, "seedling"])
+    assert fmean(found.share for found in blocks(duel, 8)) > 0.5

@@ -7,14 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAY = re.compile("^Play it|^Draw the next card")
+PLAY = re.compile("^Play it|^Draw the next card|^Lay it")
 PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
-END = re.compile("win|victory|tie|points?$")
 SPACE = "^[A-L][1-5], "
-STATUS = """(over) => {
+STATUS = """() => {
   const seen = (one) => one?.checkVisibility() ?? false
-  const titles = [...document.querySelectorAll('dialog[open] :is(h1, h2, h3)')]
-  if (titles.some((one) => seen(one) && new RegExp(over).test(one.textContent))) return 'over'
+  if (seen(document.querySelector('[data-end=over]'))) return 'over'
   return seen(document.querySelector('section[aria-label="Your turn"]')) ? 'asked' : null
 }"""
 PLAYED = """(playing) => {
@@ -38,13 +36,27 @@ def ask(page: Page) -> Locator:
 
 
 def end(page: Page) -> Locator:
-    """The dialog with the result."""
-    return page.locator("dialog[open]").filter(has=page.get_by_role("heading", name=END))
+    """The result, once everything has been revealed."""
+    return page.locator("[data-end=over]")
+
+
+def show_points(page: Page) -> None:
+    """Open the score sheet, which a game with an ending of its own shows on demand."""
+    button = end(page).get_by_role("button", name="How the points came")
+    expect(end(page)).to_be_visible()
+    if button.count():
+        button.click()
 
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is the reader's turn or the game is over; returns whether the game goes on."""
-    return bool(page.wait_for_function(STATUS, arg=END.pattern).json_value() == "asked")
+    return bool(page.wait_for_function(STATUS).json_value() == "asked")
+
+
+def wait_for_turn_or_reveal(page: Page) -> bool:
+    """Wait until it is the reader's turn or the end is being told; returns whether it goes on."""
+    expect(ask(page).or_(page.locator("[data-end]")).first).to_be_visible()
+    return ask(page).is_visible()
 
 
 def play_to_the_end(page: Page, turn: Callable[[Page], None]) -> int:
@@ -73,9 +85,21 @@ def is_led(page: Page) -> bool:
     return target.is_visible()
 
 
+def is_forked(page: Page) -> bool:
+    """Whether the move leaves several rituals due; one is chosen before the move is played."""
+    due, play = space(page, "ritual due"), ask(page).get_by_role("button", name=PLAY)
+    expect(due.or_(play).first).to_be_visible()
+    return not play.is_visible()
+
+
 def hand(page: Page) -> Locator:
     """The reader's cards in Fairy Trails."""
     return page.locator('main button[aria-label^="Card "]')
+
+
+def free_places(page: Page) -> Locator:
+    """The free places of Fairy Trails; there are none while others play."""
+    return page.locator("[data-place]")
 
 
 def places(page: Page) -> Locator:

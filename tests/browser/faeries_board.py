@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from itertools import cycle
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import boards
 from tests.browser.keys import reach
@@ -29,7 +30,7 @@ WAYS = {
 """What to press for a question; the first match is used."""
 READY = """() => {
   const board = document.querySelector('.faeries.board')
-  if (document.querySelector('dialog[open]')) return 'over'
+  if (document.querySelector('[data-end=over], [data-handover]')) return 'over'
   if (!board || board.dataset.looking) return null
   const ask = document.querySelector('section[aria-label="Your turn"]')
   if (!ask) return null
@@ -59,63 +60,55 @@ class Player:
 
     def turn(self) -> None:
         """Answer all questions of a turn by mouse, then play it."""
+        self._until_played(self.answer, lambda: boards.play_it(self.page))
+
+    def turn_by_keys(self) -> None:
+        """The same by keyboard alone."""
+        self._until_played(self.press, self._play_by_keys)
+
+    def turn_by_ear(self) -> None:
+        """The same with what a screen reader knows: roles, names and announcements."""
+        self._until_played(self.activate, self._play_by_ear)
+
+    def _until_played(self, answer: Callable[[str], None], play: Callable[[], None]) -> None:
         for _ in range(LONGEST):
             question = ready(self.page)
             if question == "over":
                 return
             if question == "whole":
-                boards.play_it(self.page)
+                play()
                 return
             self.answered.append(question)
-            if self.answer(question):
+            before = step(self.page)
+            answer(question)
+            if has_played(self.page, before):
                 return
         raise AssertionError("the turn never ends")
 
-    def answer(self, question: str) -> bool:
-        """Answer by mouse; returns whether that played the turn at once."""
+    def answer(self, question: str) -> None:
         page = self.page
         if question == "name":
             page.locator(f'[data-action="{next(self.actions)}"]').click()
         elif question in PASSED:
             page.locator("[data-pass]").click()
-            if question == "after":
-                wait_for_change(page, question)
-                return True
         elif question in ("lay", "home"):
             put(page)
+            page.locator("[data-lay]").click()
         elif question == "move":
             page.locator("[data-tokens]").first.click()
             page.locator(WAYS["place"]).first.click()
         else:
             page.locator(WAYS[question]).first.click()
-        return False
 
-    def turn_by_keys(self) -> None:
-        """The same by keyboard alone."""
-        for _ in range(LONGEST):
-            question = ready(self.page)
-            if question == "over":
-                return
-            if question == "whole":
-                reach(self.page, self.page.locator(".thumb .gold").first)
-                self.page.keyboard.press("Enter")
-                boards.wait_until_played(self.page)
-                return
-            self.answered.append(question)
-            if self.press(question):
-                return
-        raise AssertionError("the turn never ends")
+    def _play_by_keys(self) -> None:
+        reach(self.page, self.page.locator("[data-play]").first)
+        self.page.keyboard.press("Enter")
+        boards.wait_until_played(self.page)
 
-    def press(self, question: str) -> bool:
+    def press(self, question: str) -> None:
         page = self.page
         if question == "name":
             page.keyboard.press(str(1 + ACTIONS.index(next(self.actions))))
-        elif question in PASSED:
-            reach(page, page.locator("[data-pass]").first)
-            page.keyboard.press("Enter")
-            if question == "after":
-                wait_for_change(page, question)
-                return True
         elif question in ("lay", "home"):
             lay_by_keys(page)
         elif question == "place":
@@ -126,28 +119,86 @@ class Player:
             reach(page, page.locator(WAYS["place"]).first)
             page.keyboard.press("Enter")
         else:
-            reach(page, page.locator(WAYS[question]).first)
+            way = "[data-pass]" if question in PASSED else WAYS[question]
+            reach(page, page.locator(way).first)
             page.keyboard.press("Enter")
-        return False
+
+    def _play_by_ear(self) -> None:
+        self.page.get_by_role("button", name="Play it").first.press("Enter")
+        boards.wait_until_played(self.page)
+
+    def activate(self, question: str) -> None:
+        page = self.page
+        if question in ("lay", "home"):
+            lay_by_ear(page)
+            return
+        name = SAID[next(self.actions)] if question == "name" else NAMES[question]
+        button(page, name).press("Enter")
+        if question == "move":
+            button(page, NAMES["to"]).press("Enter")
+
+
+SAID = {
+    "trust": re.compile(r"^Gain Trust\."),
+    "build": re.compile(r"^Build Garden\."),
+    "befriend": re.compile(r"^Befriend a Faerie\."),
+    "help": re.compile(r"^Helping Hand\."),
+    "call": re.compile(r"^Call Faeries\."),
+}
+"""How the actions are named to a screen reader."""
+NAMES = {
+    "before": re.compile("^Go on: "),
+    "after": re.compile("^Done$"),
+    "call": re.compile("^Keep all"),
+    "spend": re.compile("^Discard nothing"),
+    "place": re.compile(r"^Place a token\."),
+    "tile": re.compile("^Take tile of "),
+    "befriend": re.compile("^Befriend "),
+    "help": re.compile("^Play "),
+    "drop": re.compile("^Discard "),
+    "recover": re.compile("^Take .* back"),
+    "keep": re.compile("^Keep "),
+    "choose": re.compile(r"\.$"),
+    "aim": re.compile("in hand$"),
+    "remove": re.compile("^Remove a token"),
+    "steal": re.compile("^Take the place"),
+    "move": re.compile("^Take up a token"),
+    "to": re.compile(r"^Move it here\."),
+}
+"""By question: the name of a button that answers it."""
+
+
+def button(page: Page, name: re.Pattern[str]) -> Locator:
+    """The first button with this name that can be used."""
+    return page.get_by_role("button", name=name, disabled=False).first
 
 
 ACTIONS = ("trust", "build", "befriend", "help", "call")
 
 
 def ready(page: Page) -> str:
-    """Wait until something can be done; returns the question, "whole" or "over"."""
+    """Wait until something can be done; returns the question, "whole" or "over".
+
+    It is over for this player when the game has ended or the device goes to someone else.
+    """
     return str(page.wait_for_function(READY).json_value())
 
 
-def wait_for_change(page: Page, question: str) -> None:
-    """Wait until a move that was played at once has been stored."""
+def step(page: Page) -> str:
+    """The question and the number of decisions composed for it."""
+    return str(page.locator(".faeries.board").get_attribute("data-step"))
+
+
+def has_played(page: Page, before: str) -> bool:
+    """Wait until an answer has been taken; returns whether it played the turn at once."""
     page.wait_for_function(
         """(before) => {
           const board = document.querySelector('.faeries.board')
-          return !board.dataset.looking && board.dataset.question !== before
+          return !board.dataset.looking && board.dataset.step !== before
         }""",
-        arg=question,
+        arg=before,
     )
+    return step(page).split()[0] != before.split(maxsplit=1)[0]
 
 
 def put(page: Page) -> None:
@@ -188,6 +239,22 @@ def lay_by_keys(page: Page) -> None:
         if step % 100 == 99:
             page.keyboard.press("r" if step < 300 else "f")
         _sweep(page, step)
+    raise AssertionError("it fits nowhere")
+
+
+def lay_by_ear(page: Page) -> None:
+    """Move the piece in hand until the announcement says that it fits, and lay it."""
+    garden = page.get_by_role("application")
+    garden.focus()
+    page.keyboard.press("ArrowUp")
+    for step_ in range(420):
+        said = " ".join(page.locator("[aria-live=polite]").all_inner_texts())
+        if re.search(r"[A-J]\d+: fits, ", said):
+            page.keyboard.press("Enter")
+            return
+        if step_ % 100 == 99:
+            page.keyboard.press("r" if step_ < 300 else "f")
+        _sweep(page, step_)
     raise AssertionError("it fits nowhere")
 
 

@@ -21,6 +21,11 @@ def home_in_passing(asked: Position) -> bool:
     return asked.question == "home" and asked.view.acting != asked.seat
 
 
+def following(asked: Position) -> bool:
+    """A faerie is to be befriended on another seat's turn."""
+    return asked.question == "befriend" and asked.view.acting != asked.seat
+
+
 def last_turns(asked: Position) -> bool:
     """An action is to be named, and few tiles or cards are left."""
     return asked.question == "name" and min(asked.view.bag, asked.view.deck) <= 3

@@ -8,7 +8,8 @@ from urllib.parse import parse_qs, urlsplit
 from playwright.sync_api import Page, WebSocket
 
 STORES = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])"
-SPIRIT = re.compile(r"(blue|yellow|red|purple|black) spirit")
+COLOUR = "(blue|yellow|red|purple|black)"
+SPIRIT = re.compile(rf"{COLOUR} spirit|You(?: are|:) {COLOUR}|{COLOUR}: you", re.IGNORECASE)
 CARD = re.compile(r"Card \d+\.")
 
 
@@ -21,12 +22,15 @@ def contents(page: Page) -> str:
 
 def spirits(page: Page) -> set[str]:
     """The spirits of Fae that occur anywhere in the browser."""
-    return set(SPIRIT.findall(contents(page)))
+    found = SPIRIT.findall(contents(page))
+    return {colour.lower() for ways in found for colour in ways if colour}
 
 
 def hand(page: Page) -> set[str]:
     """The reader's own cards of Fairy Trails."""
-    cards = page.get_by_role("group", name="Your cards").get_by_role("button", name=CARD)
+    cards = page.get_by_role("group", name=re.compile("^Your hand")).get_by_role(
+        "button", name=CARD
+    )
     return {CARD.findall(str(card.get_attribute("aria-label")))[0] for card in cards.all()}
 
 

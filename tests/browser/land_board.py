@@ -1,67 +1,74 @@
-"""Plays Fairy Land like a person, by mouse or keyboard."""
+"""Plays Fairy Land like a person: by mouse, by keyboard, or by the accessibility tree alone."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser import boards
 from tests.browser.keys import reach
 
-LONGEST = 30
-"""More steps than any turn takes."""
 WAYS = (
-    ".sight .open [data-card]",
-    ".sight button:has-text('Rest as they lie')",
-    ".ogre [data-card]",
-    ".choose [data-card]",
-    ".choose button:has-text('Leave her')",
-    ".choose button:has-text('Drive them away')",
-    ".payment button:has-text('Cheapest')",
-    ".auction .bid",
-    ".auction button:has-text('Pass')",
-    ".clearing [data-card][aria-label^='Take ']",
-    ".clearing button[aria-label^='Put ']",
-    ".day button:has-text('Audience')",
-    ".day button:has-text('Use ')",
-    ".clearing .go",
-    ".day button",
+    ".looking .go",
+    ".looking [data-card]",
+    ".meal [data-card]",
+    ".answers ul [data-card]",
+    ".answers > button",
+    ".won .go",
+    ".visiting .go",
+    ".visiting .choice",
+    ".bidding .go",
+    ".bidding .pass",
+    ".glade [data-card][aria-label^='Take ']",
+    ".tool .go",
+    ".sign button:has-text('Place ')",
+    ".place button:has-text('Ask for')",
+    ".items .tappable",
+    ".sign button:has-text('Explore')",
 )
 """What to press, the most urgent question first; the last ones are actions of the day."""
-NUMBERED = (".clearing button[aria-label^='Put ']", ".clearing .go")
+NUMBERED = (".sign button:has-text('Place ')", ".sign button:has-text('Explore')")
 """Buttons that the number key of their Clearing also presses."""
 NUMBER = "(button) => button.closest('[data-place]').dataset.place.at(-1)"
 PARTS = [re.match(r"(.*?)(?::has-text\('(.*)'\))?$", way) for way in WAYS]
 SELECTED = [[part[1], part[2] or ""] for part in PARTS if part]
+NAMES = (
+    re.compile("rest under the deck"),
+    re.compile("^Keep "),
+    re.compile("^Give "),
+    re.compile("^Gain "),
+    re.compile("^(Drive them away|Leave her)"),
+    re.compile("^Send"),
+    re.compile("^look at "),
+    re.compile("^Bid "),
+    re.compile("^Pass"),
+    re.compile("^Take (?!back)"),
+    re.compile("^Clearing . Place "),
+    re.compile("Ask for an audience"),
+    re.compile("^Explore Clearing"),
+)
+"""The same by the names of buttons, as a screen reader says them."""
 NEXT = """(ways) => {
+  const asked = document.querySelector('section[aria-label="Your turn"]')
   const board = document.querySelector('.land.board')
-  const ask = document.querySelector('section[aria-label="Your turn"]')
-  if (!board || !ask || board.dataset.looking) return null
-  const buttons = [...ask.querySelectorAll('button')]
-  if (buttons.some((one) => one.textContent.trim().startsWith('Play it'))) return 'whole'
-  const pressed = (one) => one.getAttribute('aria-pressed') === 'true'
+  if (document.querySelector('[data-end=over], [data-handover]')) return 'over'
+  if (!asked || !board || board.dataset.looking) return null
   const free = ([where, words]) => [...document.querySelectorAll(where)]
-    .some((one) => !one.disabled && !pressed(one) && one.textContent.includes(words))
+    .some((one) => !one.disabled && one.checkVisibility() && one.textContent.includes(words))
   const at = ways.findIndex(free)
   return at < 0 ? null : `${at}`
 }"""
 
 
-def answers(page: Page) -> Iterator[int]:
-    """The indices into WAYS to press, step by step, until the turn is complete."""
-    for _ in range(LONGEST):
-        found = page.wait_for_function(NEXT, arg=SELECTED).json_value()
-        if found == "whole":
-            return
-        yield int(found)
-    raise AssertionError("the turn never ends")
+def next_way(page: Page) -> int | None:
+    """The index into WAYS of what to press next; None once the game or the turn is over."""
+    found = str(page.wait_for_function(NEXT, arg=SELECTED).json_value())
+    return None if found == "over" else int(found)
 
 
 def way(page: Page, at: int) -> Locator:
     """The first element to press for one of WAYS."""
-    return page.locator(f"{WAYS[at]}:not([aria-pressed=true]):enabled").first
+    return page.locator(f"{WAYS[at]}:enabled").first
 
 
 def settle(page: Page) -> None:
@@ -70,45 +77,43 @@ def settle(page: Page) -> None:
 
 
 def turn(page: Page) -> None:
-    """Answer all questions of a turn by mouse, then play it."""
-    for at in answers(page):
+    """Give one answer by mouse."""
+    at = next_way(page)
+    if at is not None:
         way(page, at).click()
-    boards.play_it(page)
+        settle(page)
 
 
 def turn_by_keys(page: Page) -> None:
     """The same by keyboard alone: Clearings by number, everything else by Tab, arrows and Enter."""
-    for at in answers(page):
-        press(page, way(page, at), numbered=WAYS[at] in NUMBERED)
-    reach(page, boards.ask(page).get_by_role("button", name=boards.PLAY))
-    page.keyboard.press("Enter")
-    boards.wait_until_played(page)
-
-
-def press(page: Page, wanted: Locator, *, numbered: bool) -> None:
-    if numbered:
-        page.keyboard.press(wanted.evaluate(NUMBER))
+    at = next_way(page)
+    if at is None:
+        return
+    if WAYS[at] in NUMBERED:
+        page.keyboard.press(way(page, at).evaluate(NUMBER))
     else:
-        reach(page, wanted)
+        reach(page, way(page, at))
         page.keyboard.press("Enter")
+    settle(page)
 
 
-def total(page: Page) -> Locator:
-    """The total of the payment, and how much is needed."""
-    return page.locator(".payment .total b")
+def turn_by_ear(page: Page) -> None:
+    """The same by roles and names alone, as assistive technology finds them."""
+    if next_way(page) is None:
+        return
+    for name in NAMES:
+        found = page.get_by_role("button", name=name, disabled=False)
+        if found.count():
+            found.first.click()
+            settle(page)
+            return
+    raise AssertionError("no button says what to do")
 
 
 def clearing(page: Page, number: int) -> Locator:
-    return page.get_by_role("group", name=f"Clearing {number}")
+    return page.get_by_role("region", name=f"Clearing {number}", exact=True)
 
 
-def front(page: Page, whose: str) -> Locator:
-    """The cards in front of a player."""
-    return page.get_by_role("region", name=f"In front of {whose}")
-
-
-def cards(page: Page, whose: str, kinds: str = "[data-card]") -> int:
-    """The number of cards of some kinds in front of a player; equal cards form one stack."""
-    stacks = front(page, whose).locator(kinds)
-    more = stacks.locator(".count").all()
-    return stacks.count() + sum(int(str(one.get_attribute("data-text"))) - 1 for one in more)
+def panel(page: Page) -> Locator:
+    """What is being decided."""
+    return page.locator(".land .panel section, .land section.panel").first

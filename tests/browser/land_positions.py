@@ -22,6 +22,11 @@ def last_dawns(asked: Position) -> bool:
     return dawns and (asked.view.forest_count or 0) <= 8
 
 
+def fresh_dawn(asked: Position) -> bool:
+    """Two different cards are to be placed."""
+    return asked.question == "dawn" and len(set(asked.view.drawn)) == 2
+
+
 def first_day(asked: Position) -> bool:
     return asked.question == "day"
 

@@ -48,8 +48,13 @@ def about(page: Page, _: Host) -> None:
 
 
 def rules(page: Page, _: Host) -> None:
-    page.goto("/rules/fae")
-    expect(page.get_by_role("listitem").nth(20)).to_be_attached()
+    page.goto("/rules/fae#FAE-20")
+    expect(page.locator("[data-rule]").nth(20)).to_be_attached()
+
+
+def aid(page: Page, _: Host) -> None:
+    page.goto("/aid/land")
+    expect(page.get_by_role("table")).to_be_visible()
 
 
 def settings(page: Page, host: Host) -> None:
@@ -87,12 +92,12 @@ def fae(page: Page, host: Host) -> None:
 
 def trails(page: Page, host: Host) -> None:
     page.goto(f"/table/{host.table(halfway, 'trails', 'person', 'seedling')}")
-    expect(page.locator("main button[aria-disabled=false]").first).to_be_visible()
+    expect(page.locator("[data-place]").first).to_be_visible()
 
 
 def land(page: Page, host: Host) -> None:
     page.goto(f"/table/{host.table(halfway, 'land', 'person', 'seedling', 'seedling')}")
-    expect(page.locator(".auction .ways")).to_be_visible()
+    expect(page.locator(".panel.mine")).to_be_visible()
 
 
 def faeries(page: Page, host: Host) -> None:
@@ -103,15 +108,16 @@ def faeries(page: Page, host: Host) -> None:
 def cards(page: Page, _: Host) -> None:
     """All cards of a game, above its rules."""
     page.goto("/rules/faeries")
-    page.locator("summary").click()
-    expect(page.locator("details").get_by_role("listitem").last).to_be_visible()
+    gallery = page.locator("main > details").first
+    gallery.locator("summary").click()
+    expect(gallery.get_by_role("listitem").last).to_be_visible()
 
 
 def drawer(page: Page, host: Host) -> None:
-    """The rules next to a game."""
+    """The player aid over a game."""
     fae(page, host)
     page.locator("[aria-haspopup=dialog]").nth(2).click()
-    expect(page.get_by_role("dialog").get_by_role("listitem").nth(20)).to_be_attached()
+    expect(page.get_by_role("dialog").get_by_role("table")).to_be_visible()
 
 
 def choices(page: Page, host: Host) -> None:
@@ -123,7 +129,9 @@ def choices(page: Page, host: Host) -> None:
 
 def end(page: Page, host: Host) -> None:
     page.goto(f"/table/{host.table(over, 'fae', 'person', 'seedling')}")
-    expect(page.get_by_role("dialog").get_by_role("table")).to_have_count(2)
+    result = page.locator("[data-end=over]")
+    result.locator("button[aria-expanded=false]").click()
+    expect(result.get_by_role("table")).to_be_visible()
 
 
 def replay(page: Page, host: Host) -> None:
@@ -132,7 +140,7 @@ def replay(page: Page, host: Host) -> None:
 
 
 WAYS: tuple[Way, ...] = (
-    *(home, about, rules, settings, new_table, lobby, join, curtain),
+    *(home, about, rules, aid, settings, new_table, lobby, join, curtain),
     *(fae, trails, land, faeries, cards, drawer, choices, end, replay),
 )
 SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}

@@ -20,6 +20,9 @@ def lead(page: Page) -> None:
     if boards.is_led(page):
         walk_to(page, "can be the target")
         page.keyboard.press("Enter")
+    while boards.is_forked(page):
+        walk_to(page, "ritual due")
+        page.keyboard.press("Enter")
     tab_to(page, "^Play it")
     page.keyboard.press("Enter")
     boards.wait_until_played(page)
@@ -27,12 +30,12 @@ def lead(page: Page) -> None:
 
 def lay(page: Page) -> None:
     """Take the first card, turn it, try the nearest place, and lay it there."""
-    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    expect(boards.free_places(page).first).to_be_visible()
     page.keyboard.press("1")
     press_when(page, "^Try the card here.*not turned", "r")
     press_when(page, "^Try the card here.*turned a quarter", "Enter")
     expect(boards.preview(page)).to_be_visible()
-    press_when(page, "^Lay the card here|^Draw the next card", "Enter")
+    press_when(page, "^Lay the card here", "Enter")
     boards.wait_until_played(page)
 
 
@@ -46,7 +49,8 @@ def test_a_complete_game_is_played_by_keys(people: Visitors, ada: LocalGuest, ga
     page = people.come(ada)
     page.goto(f"/table/{make_table(ada, game, *SEATS[game])}")
     boards.play_to_the_end(page, TURNS[game])
-    page.keyboard.press("Escape")
+    tab_to(page, "^Show the table")
+    page.keyboard.press("Enter")
     expect(boards.end(page)).to_be_hidden()
 
 

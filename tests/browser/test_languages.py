@@ -12,7 +12,7 @@ from tests.browser.visitors import Visitors
 
 WIDTHS = (390, 820, 1280, 1920)
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pt-BR": "pt-BR"}
-FITTED = ("home", "about", "trails", "land", "faeries", "cards", "end", "drawer")
+FITTED = ("home", "about", "rules", "aid", "trails", "land", "faeries", "cards", "end", "drawer")
 """The drawer is open next to a table of Fae."""
 OVERFLOW = """() => {
   const wide = [...document.querySelectorAll('body *')].filter((part) => {

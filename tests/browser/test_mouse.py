@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,11 +24,14 @@ def test_a_complete_game_against_bots_is_played_by_mouse(
     seats = SEATS[game]
     page.goto(f"/table/{make_table(ada, game, *seats)}")
     assert boards.play_to_the_end(page, TURNS[game]) >= 5
-    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(len(seats))
+    boards.show_points(page)
+    total = boards.end(page).get_by_role("row", name="Total")
+    expect(total.get_by_role("cell")).to_have_count(len(seats))
 
 
 def test_a_complete_solo_game_is_played_by_mouse(people: Visitors, ada: LocalGuest) -> None:
     page = people.come(ada)
     page.goto(f"/table/{make_table(ada, 'trails', 'person')}")
     boards.play_to_the_end(page, lay)
-    expect(boards.end(page).get_by_role("row", name="Total")).to_have_count(1)
+    title = boards.end(page).get_by_role("heading", level=2)
+    expect(title).to_have_text(re.compile("^(You won|Not this time)$"))

@@ -19,7 +19,7 @@ def sit_down(page: Page, title: str, *names: str) -> None:
     page.goto("/")
     game(page, title).get_by_role("button", name="More ways to play").click()
     sheet = page.get_by_role("dialog", name=f"A table of {title}")
-    sheet.get_by_role("radio", name="Several at this device").check()
+    sheet.get_by_role("radio", name="One device").check()
     for number, name in enumerate(names, 1):
         sheet.get_by_label(f"Name of person {number}").fill(name)
     sheet.get_by_role("button", name="Begin").click()
@@ -34,7 +34,7 @@ def check_no_secrets(page: Page, sockets: Sockets) -> None:
     expect(curtain(page)).to_be_focused()
     assert not spirits(page)
     assert not CARD.findall(contents(page))
-    assert "Hold to see it" not in contents(page)
+    assert "Your spirit" not in contents(page)
     expect(page.locator("[data-card]")).to_have_count(0)
     boards.eventually(page, lambda: set(sockets.observers) <= {-1})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -24,7 +25,7 @@ def invite(page: Page, title: str, seats: int) -> tuple[str, str]:
     game(page, title).get_by_role("button", name="Invite friends").click()
     sheet = page.get_by_role("dialog", name=f"A table of {title}")
     if seats > 2:
-        sheet.get_by_role("combobox", name="Seats").select_option(str(seats))
+        sheet.get_by_role("radiogroup", name="Seats").get_by_role("radio", name=str(seats)).check()
     sheet.get_by_role("button", name="Make the table").click()
     play = page.get_by_label("Send this link to those who are to play")
     watch = page.get_by_label("For those who want to watch")
@@ -65,7 +66,7 @@ def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> No
     ada.get_by_label("Let a bot play").last.select_option("seedling")
     expect(ada.get_by_role("listitem").filter(has_text="Seedling").last).to_be_visible()
     watch(cleo, watch_link)
-    expect(cleo.get_by_role("heading", name="The table is laid: Fae")).to_be_visible()
+    expect(cleo.get_by_role("heading", name="Your table is ready: Fae")).to_be_visible()
     join(bea, play_link, "Bea")
     for page in (ada, cleo):
         expect(page.get_by_role("region", name="Seats").first).to_contain_text("Bea")
@@ -74,8 +75,9 @@ def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> No
     expect(cleo.get_by_text("You are watching.")).to_be_visible()
     assert not spirits(cleo)
     assert not spirits(ada) & spirits(bea)
-    assert "Hold to see it" in contents(ada)
-    assert "Hold to see it" not in contents(cleo)
+    states = [page.get_by_role("region", name="State of the game") for page in (ada, cleo)]
+    assert "You" in states[0].inner_text()
+    assert "You" not in states[1].inner_text()
 
 
 def test_two_people_play_trails_and_see_only_their_own_cards(people: Visitors) -> None:
@@ -92,6 +94,18 @@ def test_two_people_play_trails_and_see_only_their_own_cards(people: Visitors) -
     for owner, cards in secrets.items():
         for other in {ada, bea, cleo} - {owner}:
             assert not cards & set(CARD.findall(contents(other)))
+
+
+def test_a_hand_can_be_turned_while_the_other_plays(people: Visitors) -> None:
+    ada, bea = people.come(), people.come()
+    play_link, _ = invite(ada, "Fairy Trails", 2)
+    join(bea, play_link, "Bea")
+    waiting = bea if turn_of(ada, bea) is ada else ada
+    card = boards.hand(waiting).first
+    before = str(card.get_attribute("aria-label"))
+    card.click()
+    waiting.get_by_role("button", name="Turn right").click()
+    expect(card).not_to_have_attribute("aria-label", before)
 
 
 def test_a_player_who_closes_the_page_is_away_until_they_reopen_it(
@@ -113,6 +127,46 @@ def test_a_player_who_closes_the_page_is_away_until_they_reopen_it(
         boards.eventually(ada, lambda: not is_away(ada, seat))
         people.go()
         assert people.complaints == []
+
+
+def test_the_game_waits_for_the_browser_that_holds_part_of_the_shuffle(people: Visitors) -> None:
+    ada, bea = people.come(), people.come()
+    play_link, _ = invite(ada, "Fae", 2)
+    table, home = ada.url, ada.context
+    ada.close()
+    join(bea, play_link, "Bea")
+    expect(bea.get_by_text("part of the shuffle is in their browser")).to_be_visible()
+    ada = home.new_page()
+    ada.goto(table)
+    turn_of(ada, bea)
+
+
+def test_a_bot_takes_the_seat_of_a_player_whose_share_never_comes(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with threaded(tmp_path / "data", absent=0.2) as server:
+        people = Visitors(browser, server.address)
+        ada = people.come()
+        # Both may seal again at the same moment, and the second request gets a conflict.
+        bea, cleo = people.come(forgive="409"), people.come(forgive="409")
+        play_link, _ = invite(ada, "Fae", 3)
+        ada.close()
+        for page, name in ((bea, "Bea"), (cleo, "Cleo")):
+            page.clock.install()
+            join(page, play_link, name)
+        for page in (bea, cleo):
+            stand_in = page.get_by_role("button", name="Let a bot play for")
+            boards.eventually(page, partial(appears, page, stand_in))
+            stand_in.click()
+        turn_of(bea, cleo)
+        people.go()
+        assert people.complaints == []
+
+
+def appears(page: Page, button: Locator) -> bool:
+    """Whether the button is there, after the page has asked again who is away."""
+    page.clock.fast_forward(15_000)
+    return button.is_visible()
 
 
 def is_away(page: Page, seat: Locator) -> bool:

@@ -16,12 +16,14 @@ def lead(page: Page) -> None:
     boards.space(page, "can be led", "ritual due").click()
     if boards.is_led(page):
         boards.space(page, "can be the target").click()
+    while boards.is_forked(page):
+        boards.space(page, "ritual due").click()
     boards.play_it(page)
 
 
 def lay(page: Page) -> None:
     """Take a card, if none is in hand yet, and lay it on a place near the middle."""
-    expect(boards.hand(page).first).to_have_attribute("aria-disabled", "false")
+    expect(boards.free_places(page).first).to_be_visible()
     if not boards.places(page).count():
         boards.hand(page).first.click()
     boards.middle_place(page).click()

@@ -19,6 +19,16 @@ TELL_OF_FORBIDDEN_THINGS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`forbidden by the policy: ${event.violatedDirective} ${event.blockedURI}`))
 """
+PACE = """
+try {
+  localStorage.getItem('elfhame.preferences') ??
+    localStorage.setItem('elfhame.preferences', JSON.stringify({ pace: '%s' }))
+  for (const lesson of ['fae', 'trails', 'trails_solo', 'land', 'faeries'])
+    localStorage.getItem(`elfhame.lesson.${lesson}`) ??
+      localStorage.setItem(`elfhame.lesson.${lesson}`, 'declined')
+} catch {} // an empty page has no storage
+"""
+"""Sets the pace of a browser that has no preferences yet, and declines all lessons."""
 NEVER = r"(?!)"
 CUT_OFF = r"Failed to load resource|WebSocket connection to|ERR_(INTERNET|CONNECTION)"
 """Messages of the browser itself when the server doesn't answer."""
@@ -32,7 +42,9 @@ class Visitors:
         self._address = address
         self.complaints: list[str] = []
 
-    def come(self, known: Caller | None = None, forgive: str = NEVER, **wishes: Any) -> Page:
+    def come(
+        self, known: Caller | None = None, forgive: str = NEVER, pace: str = "once", **wishes: Any
+    ) -> Page:
         """Open a fresh browser, or that of an existing guest."""
         chosen = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce", **wishes}
         context = self._browser.new_context(
@@ -40,6 +52,7 @@ class Visitors:
         )
         context.set_default_timeout(10_000)
         context.add_init_script(TELL_OF_FORBIDDEN_THINGS)
+        context.add_init_script(PACE % pace)
         context.on("page", lambda page: self._listen(page, forgive))
         return context.new_page()
 

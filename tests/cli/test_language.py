@@ -12,10 +12,10 @@ from tests.cli.driver import error_of, output_of
 
 BEGINS = {
     "en": ("Seat 0 (you) begins.", "Seat 0 (you): choose a group"),
-    "fr": ("Siège 0 (vous) commence.", "Siège 0 (vous)\u202f: choisissez un groupe"),
-    "pt_BR": ("Assento 0 (você) começa.", "Assento 0 (você): escolha um grupo"),
+    "fr": ("Place 0 (vous) commence.", "Place 0 (vous)\u202f: choisissez un groupe"),
+    "pt_BR": ("Lugar 0 (você) começa.", "Lugar 0 (você): escolha um grupo"),
 }
-PLAYED = {"en": "Seat 1 leads", "fr": "Siège 1 conduit", "pt_BR": "Assento 1 conduz"}
+PLAYED = {"en": "Seat 1 leads", "fr": "Place 1 conduit", "pt_BR": "Lugar 1 conduz"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -10,16 +10,19 @@ from typing import Any, Final
 import msgspec
 
 from elfhame.kernel.game import Game
-from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.record import Chain, Record, load
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import convert
 from elfhame.kernel.state import State
+from elfhame.kernel.steps import Step
 
 from .kit import Kit
 from .kits import walk
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
+ARCHIVE: Final = Path(__file__).parents[1] / "archive"
+"""Golden files of every version of the rules that was released. They never change."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +44,11 @@ class Twins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
+def how_to_make(name: str) -> str:
+    """The advice for a game whose golden files are missing."""
+    return f"to make the golden files, run python -m scripts.make_golden {name}"
+
+
 def records(name: str) -> list[Path]:
     """The files of a game's golden records."""
     return sorted((GOLDEN / name).glob("*.json"))
@@ -51,6 +59,18 @@ def load_record(path: Path) -> Record:
     filed = load(path.read_bytes())
     assert isinstance(filed, Record), f"{path.name} is not a record of a finished game"
     return filed
+
+
+def archive(name: str, version: int) -> Path:
+    """The folder with the archived files of one version of a game's rules."""
+    return ARCHIVE / name / str(version)
+
+
+def archived(name: str, version: int) -> list[Record]:
+    """The archived records of one version of a game's rules."""
+    lines = (archive(name, version) / "records.jsonl").read_bytes().splitlines()
+    found = [load(line) for line in lines]
+    return [filed for filed in found if isinstance(filed, Record)]
 
 
 def positions(name: str) -> list[Position]:

@@ -13,8 +13,9 @@ import pytest
 
 from elfhame.games import registry
 from elfhame.kernel.game import WATCHER, Game
-from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import Rng, keyed
+from elfhame.kernel.steps import Step
 
 from .kit import Kit
 
@@ -27,6 +28,7 @@ forty times slower and runs the same lines, so it then tests them at one table p
 MOST_TABLES: Final = 1 if BRISK else None
 
 T = TypeVar("T")
+P = TypeVar("P", bound=Play[Any, Any, Any])
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,7 +66,7 @@ class Table:
         return walk(self.play(seed), seed, every)
 
 
-def walk(play: Play, seed: int, every: int = 1) -> Iterator[Play]:
+def walk(play: P, seed: int, every: int = 1) -> Iterator[P]:
     """Continue a play at random; yields it before every step (or every few) and at its end."""
     rng = keyed(seed_bytes(seed), "walk")
     while not play.over:

@@ -8,6 +8,7 @@ from typing import Final
 from elfhame.kernel.game import WATCHER, Game
 from elfhame.kernel.journal import Journal
 from elfhame.kernel.play import Play, seed_bytes
+from elfhame.kernel.position import position_of
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
@@ -37,6 +38,14 @@ def _view(game: Game, state: State, observer: int) -> bytes:
 def _watched(game: Game, state: State, observer: int) -> bytes:
     """The watcher's view: it knows no more than any seat, so it must be the same too."""
     return to_json(game.view(state, WATCHER))
+
+
+def _position(game: Game, state: State, observer: int) -> str:
+    """The position as the observer knows it, if the game writes positions."""
+    try:
+        return position_of(game, state, observer)
+    except Refused as refused:
+        return str(refused)
 
 
 def _waiting(game: Game, state: State, observer: int) -> list[int]:
@@ -74,6 +83,7 @@ def _look(play: Play, number: int, seat: int) -> bytes | str:
 OBSERVATIONS: Final[dict[str, Callable[[Game, State, int], object]]] = {
     "view": _view,
     "watcher's view": _watched,
+    "position": _position,
     "seats waited for": _waiting,
     "legal actions": _legal,
     "refusals": _refusals,
@@ -100,12 +110,12 @@ def sampling_differences(game: Game, state: State, observer: int, rng: Rng) -> l
     two: State = game.world(game.view(state, observer)).determinize(observer, twos)
     if everything(game, one) != everything(game, two):
         return ["the drawn world"]
-    if _course(game, one, ones) != _course(game, two, twos):
+    if course(game, one, ones) != course(game, two, twos):
         return ["the course of a random game in the drawn world"]
     return []
 
 
-def _course(game: Game, state: State, rng: Rng) -> list[object]:
+def course(game: Game, state: State, rng: Rng) -> list[object]:
     """A random game from here: every list of legal actions, and the result."""
     course: list[object] = []
     while state.player() >= 0:

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from elfhame.kernel.game import REVIEWER, WATCHER, Game
 from elfhame.kernel.journal import Journal
-from elfhame.kernel.play import Step, seed_bytes
+from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
+from elfhame.kernel.steps import Step
 
 from .kits import drawn
 from .worlds import Disclosure, disclosure

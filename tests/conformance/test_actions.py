@@ -59,6 +59,23 @@ def test_both_kinds_of_playout_play_the_same_game(table: Table) -> None:
 
 
 @every_table
+def test_a_step_applies_an_action_and_lists_those_of_the_next_player(table: Table) -> None:
+    buffer, rng = choice_buffer(), keyed(seed_bytes(0), "step")
+    for seed in range(3):
+        state = table.play(seed).state.clone()
+        count = state.legal(state.player(), buffer)
+        while count:
+            twin, chance = state.clone(), rng.clone()
+            place = rng.below(count)
+            twin.apply(twin.player(), buffer[chance.below(count)], chance)
+            count = state.step(buffer, place, rng)
+            assert list(buffer[:count]) == legal_actions(twin).get(twin.player(), [])
+            assert state == twin
+            assert words(rng) == words(chance)
+        assert state.ending() is not None
+
+
+@every_table
 def test_exactly_the_illegal_actions_are_refused_and_each_by_a_rule(table: Table) -> None:
     ledger = table.kit.ledger()
     rng = keyed(seed_bytes(0), "refusals")

@@ -10,7 +10,15 @@ import pytest
 from elfhame.games import registry
 from elfhame.kernel.record import dump, record, replay
 
-from .golden import GOLDEN, Position, count_again, load_record, positions, records
+from .golden import (
+    GOLDEN,
+    Position,
+    count_again,
+    how_to_make,
+    load_record,
+    positions,
+    records,
+)
 from .kits import REGISTERED, kit_of
 
 RECORDS: Final = [
@@ -33,7 +41,7 @@ every_record = pytest.mark.parametrize(("name", "path"), RECORDS)
 def test_every_number_of_seats_has_a_golden_record(name: str) -> None:
     filed = {load_record(path).seats for path in records(name)}
     missing = sorted(set(registry.game(name).seats) - filed)
-    assert not missing, f"{name} has no golden record for these numbers of seats: {missing}"
+    assert not missing, f"no golden record for {missing} seats: {how_to_make(name)}"
 
 
 @every_game
@@ -41,7 +49,8 @@ def test_every_option_set_has_a_golden_record(name: str) -> None:
     game, kit = registry.game(name), kit_of(name)
     assert kit, f"{name} has no kit"
     filed = [game.options(load_record(path).options) for path in records(name)]
-    assert all(game.options(options) in filed for options in kit.options)
+    missing = [options for options in kit.options if game.options(options) not in filed]
+    assert not missing, f"no golden record with {missing}: {how_to_make(name)}"
 
 
 @every_game
@@ -52,7 +61,7 @@ def test_every_golden_record_has_a_playthrough(name: str) -> None:
 
 @every_game
 def test_every_game_has_counted_positions(name: str) -> None:
-    assert (GOLDEN / name / "perft.toml").exists(), f"{name} has no counts of positions"
+    assert (GOLDEN / name / "perft.toml").exists(), how_to_make(name)
     counted = {position.seats for position in positions(name)}
     assert counted == set(registry.game(name).seats)
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from elfhame.kernel.game import Action
-from elfhame.kernel.play import Look, Play, Step, seed_bytes
+from elfhame.kernel.play import Look, Play, seed_bytes
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
+from elfhame.kernel.steps import Step
 
 from .kits import TABLES, Table, chosen, drawn, every_table
 from .worlds import disclosure, legal_actions, snapshot, valid_numbers

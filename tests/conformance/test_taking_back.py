@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from elfhame.kernel.game import WATCHER
-from elfhame.kernel.play import Play, Step, seed_bytes
-from elfhame.kernel.record import Record, dump, load, record, replay
+from elfhame.kernel.play import MOST_REMEMBERED, Play, seed_bytes
+from elfhame.kernel.record import Record, dump, load, record, replay, with_checksum
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import Rng, keyed
 from elfhame.kernel.shapes import to_json
+from elfhame.kernel.steps import Step
 
 from .kits import TABLES, Table, chosen, every_table
 from .worlds import everything, snapshot, words
@@ -75,7 +76,7 @@ def test_a_game_continues_as_if_the_step_had_never_been_taken(table: Table) -> N
         for step in wavering.steps:
             straight.act(step.action, step.seat)
         assert _trace(wavering) == _trace(straight)
-        without_notes = msgspec.structs.replace(record(wavering), taken_back=[])
+        without_notes = with_checksum(msgspec.structs.replace(record(wavering), taken_back=[]))
         assert without_notes == record(straight)
 
 
@@ -140,3 +141,65 @@ def _is_refused(play: Play, seat: int) -> None:
         play.take_back(seat)
     assert refused.value.field == "take_back"
     assert snapshot(play) == before
+
+
+@every_table
+def test_the_step_that_ends_a_game_cannot_be_taken_back(table: Table) -> None:
+    play, rng = table.play(11), keyed(seed_bytes(11), "final")
+    while not play.over:
+        _take(play, rng)
+    assert not play.can_take_back()
+    with pytest.raises(Refused):
+        play.take_back()
+    assert play.over
+
+
+@every_table
+def test_a_game_can_be_rewound_to_before_any_seats_last_step(table: Table) -> None:
+    """As long as that isn't too long ago; whoever learned something, no trace is left."""
+    rng = keyed(seed_bytes(0), "rewind")
+    play, traces = table.play(0), []
+    while not play.over:
+        traces.append(_trace(play))
+        _take(play, rng)
+        seat = rng.below(play.seats)
+        last = max((at for at, step in enumerate(play.steps) if step.seat == seat), default=None)
+        if play.result is not None or last is None or len(play.steps) - last > MOST_REMEMBERED:
+            assert not play.can_rewind(seat)
+        elif rng.below(4) == 0:
+            fork = play.fork()
+            fork.rewind(seat)
+            assert _trace(fork) == traces[last]
+            assert len(fork.taken_back) == len(play.steps) - last
+
+
+@every_table
+def test_a_record_notes_who_rewound_a_game_and_still_replays(table: Table) -> None:
+    rng = keyed(seed_bytes(0), "rewound")
+    play = table.play(0)
+    while not play.over:
+        _take(play, rng)
+        if len(play.taken_back) < 40 and rng.below(8) == 0 and play.can_rewind(0):
+            play.rewind(0)
+    filed = load(dump(record(play)))
+    assert isinstance(filed, Record)
+    assert filed.taken_back == play.taken_back
+    assert {undone.by for undone in filed.taken_back} <= {0}
+    assert snapshot(replay(table.game, filed)) == snapshot(play)
+
+
+def test_a_rewind_that_stops_at_the_replies_is_refused() -> None:
+    """It would let a record undo what only someone else did."""
+    table = next(table for table in TABLES if table.game.name == "fae")
+    play, rng = table.play(0), keyed(seed_bytes(0), "half")
+    while len({step.seat for step in play.steps}) < 2:
+        _take(play, rng)
+    first = play.steps[0].seat
+    play.rewind(first)
+    while not play.over:
+        _take(play, rng)
+    filed = record(play)
+    assert len(filed.taken_back) > 1
+    halved = msgspec.structs.replace(filed, taken_back=filed.taken_back[:-1])
+    with pytest.raises(Refused):
+        replay(table.game, with_checksum(halved))

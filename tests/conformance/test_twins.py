@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from .golden import GOLDEN, many_games, twins
+from .golden import GOLDEN, how_to_make, many_games, twins
 from .kit import Kit
 from .kits import KITS, NAMES, every_kit
 
@@ -15,7 +15,7 @@ WITH_DIGEST: Final = [kit for kit in KITS if (GOLDEN / kit.game.name / "twins.to
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_a_golden_digest(name: str) -> None:
-    assert (GOLDEN / name / "twins.toml").exists(), f"{name} has no digest of many games"
+    assert (GOLDEN / name / "twins.toml").exists(), how_to_make(name)
 
 
 @pytest.mark.parametrize("kit", WITH_DIGEST, ids=lambda kit: kit.game.name)

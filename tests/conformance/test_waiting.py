@@ -7,10 +7,11 @@ from itertools import permutations
 import pytest
 
 from elfhame.kernel.game import REVIEWER
-from elfhame.kernel.play import Play, Step, seed_bytes
+from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.shapes import to_json
+from elfhame.kernel.steps import Step
 
 from .kits import TABLES, Table, drawn, every_table, play_out
 from .worlds import everything, legal_actions, snapshot, words

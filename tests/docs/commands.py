@@ -32,6 +32,9 @@ UNTRIED: Final = {
     "docker": "needs a Docker engine",
     "export": "names a database on another machine",
     "elfhame serve --address": "needs that database",
+    "ELFHAME_PGO=1": "compiles the rules twice, which takes minutes; tests/setup covers it",
+    ".venv/bin/python -m scripts.setup.native": "likewise",
+    "make bench": "measures for a quarter of an hour",
     ".venv/bin/python -m scripts.land_items measure": "takes hours",
     ".venv/bin/python -m scripts.faeries_cards measure": "takes hours",
 }

@@ -15,7 +15,7 @@ import elfhame
 
 C = Path(elfhame.__file__).parents[2] / "native" / "c"
 """The C code that `make rules` compiled."""
-CHECKED = ("kernel", "bots")
+CHECKED = ("kernel", "bots", "games")
 ALLOWED = Path(__file__).parent / "boxing.txt"
 
 FUNCTION = re.compile(

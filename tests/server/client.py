@@ -1,4 +1,4 @@
-"""A client as anybody might write one: a person or program, and what it hears of a table."""
+"""A simple client for tests: a person or program that calls the API and follows tables."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = Any
 PROMPT: Final = 2.0
-"""Within so many seconds, even on a busy machine, an honest caller is answered."""
+"""Seconds within which an honest caller gets an answer, even on a busy machine."""
 SHARE = "00112233445566778899aabbccddeeff"
 
 
 class Caller:
-    """Somebody at a server: by a cookie like a browser, by a token, or by nothing at all."""
+    """A caller identified by a cookie, by a token, or not at all."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address
@@ -46,7 +46,7 @@ class Caller:
     # ---------------------------------------------------------------- tables
 
     def make(self, game: str, *seats: str, **more: Any) -> Json:
-        """Make a table: each seat is `open`, `person`, or the level of a bot."""
+        """Create a table. Each seat is `open`, `person`, or the level of a bot."""
         plans = [plan(seat) for seat in seats]
         return self.post("/api/tables", {"game": game, "seats": plans, **more})
 
@@ -60,13 +60,13 @@ class Caller:
     def move(
         self, table: str, frame: Json, *actions: Any, move_id: str | None = None
     ) -> httpx.Response:
-        """Answer what the frame asks, with its first choice if none is named."""
+        """Answer the frame's question, by default with its first choice."""
         body = reply(frame, *actions, move_id=move_id)
         return self.ask("POST", f"/api/tables/{table}/moves", body)
 
     @contextmanager
     def live(self, table: str, **query: Any) -> Iterator[ClientConnection]:
-        """A socket that hears of the table."""
+        """A socket that follows the table."""
         address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live"
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = self.headers | ({"Cookie": cookies} if cookies else {})
@@ -78,7 +78,7 @@ class Caller:
 
 
 def reply(frame: Json, *actions: Any, move_id: str | None = None) -> Json:
-    """A move that answers what the frame asks, with its first choice if none is named."""
+    """A move that answers the frame's question, by default with its first choice."""
     return {
         "seat": frame["observer"],
         "move_id": move_id or secrets.token_hex(8),
@@ -88,12 +88,12 @@ def reply(frame: Json, *actions: Any, move_id: str | None = None) -> Json:
 
 
 def heard(socket: ClientConnection, timeout: float = 20) -> Json:
-    """The next message of a socket."""
+    """The next message from a socket."""
     return json.loads(socket.recv(timeout))
 
 
 def answered(socket: ClientConnection, move: Json) -> Json:
-    """The answer to a move that is sent over a socket."""
+    """Send a move over a socket, and return the answer."""
     socket.send(json.dumps(move))
     while (told := heard(socket))["kind"] != "heard":
         pass
@@ -102,7 +102,7 @@ def answered(socket: ClientConnection, move: Json) -> Json:
 
 
 def said(socket: ClientConnection, move: Json) -> Json:
-    """The seq of a move that is sent over a socket; None if it is refused."""
+    """Send a move over a socket, and return its seq, or None if it is refused."""
     told = answered(socket, move)
     assert (told["seq"] is None) == (told["problem"] is not None) == (told["status"] != 200)
     return told["seq"]
@@ -110,7 +110,7 @@ def said(socket: ClientConnection, move: Json) -> Json:
 
 @contextmanager
 def visitors(address: str) -> Iterator[Callable[[str], Caller]]:
-    """Guests by name, who all go home in the end."""
+    """Creates guests by name, and closes their connections afterwards."""
     with ExitStack() as stack:
 
         def come(name: str) -> Caller:
@@ -122,7 +122,7 @@ def visitors(address: str) -> Iterator[Callable[[str], Caller]]:
 
 
 def guest(address: str, name: str = "Ada") -> Caller:
-    """A browser whose user has told a name."""
+    """A browser whose user has registered a name."""
     caller = Caller(address)
     caller.post("/api/guests", {"name": name})
     return caller
@@ -137,13 +137,13 @@ def program(address: str, name: str = "A program") -> Caller:
 
 
 def answer(response: httpx.Response) -> Json:
-    """What a good answer holds."""
+    """The body of a successful response."""
     assert response.is_success, (response.status_code, response.text)
     return response.json() if response.content else None
 
 
 def fault(response: httpx.Response, status: int, code: str) -> Json:
-    """What a refusal holds."""
+    """The body of an error response."""
     body = response.json()
     assert (response.status_code, body["code"]) == (status, code), response.text
     assert body["sentence"]

@@ -1,4 +1,4 @@
-"""What the tests of the server share: a server, and people who come to it."""
+"""Fixtures for server tests: servers and guests."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tests.server.client import PROMPT, Caller, guest, visitors
 from tests.server.running import Clock, Threaded, threaded
 
 collect_ignore = ["hedgerow_guest.py"]
-"""It changes the registry when it is imported: only who wants that may do so."""
+"""Importing it changes the registry, so only tests that want that import it."""
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """One server for all tests that need nothing special."""
+    """One server, shared by all tests that need nothing special."""
     with threaded(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
 
 
 @pytest.fixture
 def people(server: Threaded) -> Iterator[Callable[[str], Caller]]:
-    """Guests by name; they go home when the test is over."""
+    """Creates guests by name; their connections are closed after the test."""
     with visitors(server.address) as come:
         yield come
 
@@ -37,7 +37,7 @@ def clock() -> Clock:
 
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
-    """A server of one module's own: its time stands still, and its bots do not move."""
+    """A server per module, whose clock is stopped and whose bots don't move."""
     place = tmp_path_factory.mktemp("house") / "data"
     with threaded(place, pace=3600.0, clock=clock) as running:
         yield running
@@ -45,7 +45,7 @@ def frozen(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[T
 
 @pytest.fixture
 def ada(frozen: Threaded) -> Iterator[Caller]:
-    """An honest caller at `frozen`, who is still answered promptly when the test is over."""
+    """An honest caller at `frozen`. Checks after the test that she still gets prompt answers."""
     with guest(frozen.address) as caller:
         yield caller
         begun = time.monotonic()
@@ -55,5 +55,5 @@ def ada(frozen: Threaded) -> Iterator[Caller]:
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """An empty place for a server's data."""
+    """An empty folder for a server's data."""
     return tmp_path / "data"

@@ -1,11 +1,11 @@
-"""Tables at which one program plays both seats, over as many connections as a test wants."""
+"""Tables of Fae where one program plays both seats, over any number of connections."""
 
 from __future__ import annotations
 
 from tests.server.client import Caller, Json, answer
 
 FEW = 12
-"""With no more choices than these, a game of Fae is over after a few more moves."""
+"""Once there are at most this many choices, a game of Fae ends within a few moves."""
 
 
 def begun(caller: Caller) -> str:
@@ -17,19 +17,19 @@ def begun(caller: Caller) -> str:
 
 
 def again(caller: Caller, address: str | None = None) -> Caller:
-    """The same program over another connection, perhaps to another server."""
+    """The same program over another connection, possibly to another server."""
     token = caller.headers["Authorization"].removeprefix("Bearer ")
     return Caller(address or caller.address, token)
 
 
 def asked(caller: Caller, table: str) -> Json:
-    """The table as who is asked sees it."""
+    """The table as seen by the seat whose decision it is."""
     frame = caller.frame(table, 0)
     return caller.frame(table, 1) if frame["waiting"] == [1] else frame
 
 
 def nearly_over(caller: Caller, few: int = FEW) -> str:
-    """A game of Fae in which no more choices than these are left."""
+    """A game of Fae in which at most this many choices are left."""
     table = begun(caller)
     while len((frame := asked(caller, table))["choices"]) > few:
         answer(caller.move(table, frame))

@@ -1,4 +1,4 @@
-"""Takes Hedgerow into the registry, for servers and workers that are told to import this."""
+"""Registers Hedgerow, for servers and workers that import this module."""
 
 from elfhame.games.registry import register
 from tests.hedgerow.game import GAME

@@ -1,12 +1,13 @@
-"""Leaks planted into a server, each of which the two-world law must find."""
+"""Leaks planted in a server. The two-world test must find each of them."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 import pytest
@@ -16,10 +17,10 @@ from elfhame.kernel.play import Play
 from elfhame.kernel.refused import Refused
 from elfhame.server.bots.scheduler import BotScheduler
 from elfhame.server.broadcast import participants
+from elfhame.server.broadcast.frames import text_of
 from elfhame.server.broadcast.renderer import Renderer
 from elfhame.server.http.routes import tables
 from elfhame.server.live.sockets import Listener
-from elfhame.server.live.wire import packed
 from elfhame.server.messages import Frame, Heard
 from elfhame.server.tables import effects, log, moves
 from elfhame.server.tables.config import TableConfig
@@ -32,7 +33,7 @@ Patch = pytest.MonkeyPatch
 
 @dataclass(frozen=True)
 class Leak:
-    """What somebody might build in by mistake, and where."""
+    """A leak that someone might introduce by mistake, and where."""
 
     name: str
     plant: Callable[[Patch], None]
@@ -41,12 +42,12 @@ class Leak:
 
 
 def secret(play: Play | None) -> int:
-    """A number that hangs on all that is hidden in a game."""
+    """A number that depends on everything hidden in a game."""
     return 0 if play is None else sha256(truth(play)).digest()[0]
 
 
 def door(game: Game) -> Callable[[Patch], None]:
-    """The game's own leak: the server plays by a door that tells too much."""
+    """A leak in the game: the server uses a version of it that reveals too much."""
 
     def plant(patch: Patch) -> None:
         patch.setattr(TableConfig, "rules", property(lambda _: game))
@@ -94,19 +95,19 @@ def _since(teller: Renderer, told: Frame) -> dict[str, Any]:
 
 
 def _merged(teller: Renderer, told: Frame) -> dict[str, Any]:
-    """Who watches is shown what the first seat sees."""
+    """Watchers see what the first seat sees."""
     assert teller.table.play is not None
     return {"view": teller.table.play.view(max(0, teller.observer))}
 
 
 def _deltas(teller: Renderer, told: Frame) -> dict[str, Any]:
-    """What follows on other news tells more than what stands alone."""
+    """News that follow other news reveal more than those on their own."""
     fresh = any(news.seq == 0 for news in told.news) or len(told.news) > 2
     return {} if fresh else {"seq": told.seq + secret(teller.table.play)}
 
 
 def _refusals(patch: Patch) -> None:
-    """Why a move is refused hangs on the truth."""
+    """The reason for refusing a move depends on hidden facts."""
     plain = effects._EFFECTS[log.Played]
 
     def played(table: Table, entry: log.Played) -> Table:
@@ -121,7 +122,7 @@ def _refusals(patch: Patch) -> None:
 
 
 def _reasons(patch: Patch) -> None:
-    """Whether a decision is allowed is said of the truth, not of what the seat knows."""
+    """Whether a decision is allowed depends on hidden facts, not on what the seat knows."""
     plain = moves.why
 
     def why(table: Table, seat: int, action: Any) -> Refused | None:
@@ -132,20 +133,21 @@ def _reasons(patch: Patch) -> None:
 
 
 def pushed(change: Callable[[Listener, Table], None]) -> Callable[[Patch], None]:
-    """A leak beside the frames that a socket pushes."""
-    plain = Listener._push
+    """A leak in what a socket pushes besides frames."""
+    plain = Listener._newest
 
-    def push(self: Listener) -> None:
-        plain(self)
-        if self._sent is not None:
-            change(self, self._sent)
+    def newest(self: Listener) -> str:
+        told = plain(self)
+        change(self, cast(Table, self._sent))
+        return told
 
-    return lambda patch: patch.setattr(Listener, "_push", push)
+    return lambda patch: patch.setattr(Listener, "_newest", newest)
 
 
 def _one_more(listener: Listener, table: Table) -> None:
     if secret(table.play) & 1:
-        listener._wire.push(packed(Heard(move_id="", seq=None)))
+        more = listener._send(text_of(Heard(move_id="", seq=None)))
+        asyncio.ensure_future(more)  # noqa: RUF006  # short, and the loop outlives it
 
 
 def _counted(listener: Listener, table: Table) -> None:
@@ -157,19 +159,19 @@ def _logged(listener: Listener, table: Table) -> None:
 
 
 def _etag(patch: Patch) -> None:
-    """A header made of the whole state."""
-    plain = tables._file
+    """A header derived from the whole state."""
+    plain = tables._as_file
 
-    def file(content: bytes, table: Table) -> Any:
-        answer = plain(content, table)
+    def file(response: Any, table: Table) -> Any:
+        answer = plain(response, table)
         answer.headers["etag"] = f'"{secret(table.play)}"'
         return answer
 
-    patch.setattr(tables, "_file", file)
+    patch.setattr(tables, "_as_file", file)
 
 
 def _advised(patch: Patch) -> None:
-    """Who advises has seen the seed."""
+    """Hints are based on the seed."""
     plain = BotScheduler._request
 
     def thought(self: BotScheduler, table: Table, *asked: Any) -> Any:
@@ -180,7 +182,7 @@ def _advised(patch: Patch) -> None:
 
 
 def _named(patch: Patch) -> None:
-    """Names of seats are told in an order that hangs on what is hidden."""
+    """The order of the seats' names depends on hidden facts."""
     plain = participants.seat_now
 
     def seat_now(table: Table, seat: int, guest: str | None) -> Any:
@@ -198,7 +200,7 @@ OF_GAMES: Final = (
     "tells all which card was chosen",
     "unknown cards are listed as they lie",
 )
-"""Some of the leaks that the laws of the games find in memory, carried over the wire."""
+"""Some leaks that the games' own tests find in memory, here over the network."""
 LEAKS: Final = [
     *(
         Leak(f"{kit.game.name}: {leak.name}", door(leak.game), kit.game.name)

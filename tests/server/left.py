@@ -1,4 +1,4 @@
-"""What a server left on the disk, looked at without it."""
+"""Checks the files a server left behind, without the server."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.server.player import Ack
 
 
 def all_is_there(data: Path, acks: list[Ack]) -> None:
-    """The files as they were left are sound, have no gaps, and hold all that was acknowledged."""
+    """Check that the files are intact, have no gaps, and hold every acknowledged move."""
     left = data.parent / "left"
     shutil.rmtree(left, ignore_errors=True)
     left.mkdir()
     for file in data.glob("elfhame.db*"):
-        if not file.name.endswith("-shm"):  # what is shared by processes dies with them
+        if not file.name.endswith("-shm"):  # shared memory between processes, gone with them
             shutil.copy(file, left)
     if not (left / "elfhame.db").is_file() or not (left / "elfhame.db").stat().st_size:
         assert not acks
@@ -28,7 +28,7 @@ def all_is_there(data: Path, acks: list[Ack]) -> None:
 
 
 def logs(database: sqlite3.Connection, acks: list[Ack]) -> None:
-    """Every log is whole, stands where its table's row says, and has what was acknowledged."""
+    """Check that every log is complete, matches its table's row, and has all acknowledged moves."""
     lines: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
     for table, seq, move_id in database.execute("SELECT table_id, seq, move_id FROM log"):
         lines[table].append((seq, move_id))

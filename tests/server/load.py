@@ -1,4 +1,4 @@
-"""Players under fire: several at once, at tables of their own, until it is enough."""
+"""Several players at once, each at tables of their own, while servers are killed."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from tests.server.player import PATIENCE, Ack, Game, Player, Signals
 
 
 class Crowd:
-    """Several players, and what they have seen together."""
+    """Several players, with their combined results."""
 
     def __init__(self, addresses: Sequence[str], players: int, seed: int) -> None:
         self._signals = Signals()
         self.up = self._signals.up
-        """Whether a server is there; it is to be cleared before one is killed."""
+        """Whether a server is up. Clear it before killing one."""
         self.players = [
             Player(self._signals, addresses, seed * 100 + number) for number in range(players)
         ]
@@ -28,13 +28,13 @@ class Crowd:
         return [game for player in self.players for game in player.games]
 
     def await_acks(self, more: int) -> None:
-        """Wait until so many more moves are acknowledged."""
+        """Wait until `more` further moves have been acknowledged."""
         enough = len(self.acks()) + more
         with self._signals.news:
             assert self._signals.news.wait_for(lambda: self._done(enough), PATIENCE)
 
     def finish(self) -> None:
-        """Let all end their games; whatever went wrong for a player goes wrong here."""
+        """Let everyone finish their game, and raise any player's error."""
         self._signals.enough.set()
         for player in self.players:
             player.join(PATIENCE)
@@ -43,7 +43,7 @@ class Crowd:
                 raise player.failed
 
     def give_up(self) -> None:
-        """Let all go home: the test has failed."""
+        """Stop all players, because the test has failed."""
         self._signals.enough.set()
         self._signals.up.set()
 
@@ -53,7 +53,7 @@ class Crowd:
 
 @contextmanager
 def crowd(addresses: Sequence[str], players: int, seed: int) -> Iterator[Crowd]:
-    """A crowd that plays already; in the end all have finished their games."""
+    """A crowd that is already playing; everyone finishes their game at the end."""
     gathered = Crowd(addresses, players, seed)
     for player in gathered.players:
         player.start()

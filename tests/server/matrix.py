@@ -1,4 +1,4 @@
-"""A table with everybody at it, and every address with a body that would do, if it were allowed."""
+"""A table with every kind of caller, and every address with an otherwise valid request body."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from elfhame.server.live.sockets import FAULTY
 from tests.server.client import SHARE, Caller, Json, heard
 from tests.server.running import Threaded
 
-PARTS: Final = {"game": "fae", "seat": 0, "seq": 1} | dict.fromkeys(
+PARTS: Final = {"game": "fae", "seat": 0, "lesson": "fae", "step": 2} | dict.fromkeys(
     ("digest", "id", "name", "path"), "unknown"
 )
-"""What stands in an address for what it leaves open."""
+"""Values for the parameters of an address."""
 LIVE: Final = "LIVE"
 """The method of an address that is a socket."""
 CALLERS: Final = (
-    "none",  # somebody who has told no name
-    "stranger",  # a guest who has nothing to do with the table
-    "former",  # who sat at seat 2, and left it to a bot
+    "none",  # has registered no name
+    "stranger",  # a guest with no connection to the table
+    "former",  # sat at seat 2, and left it to a bot
     "watcher",
-    "other",  # who sits at seat 1
+    "other",  # sits at seat 1
     "otherkey",  # a program with the key of seat 1
-    "owner",  # who made the table, and has no seat
+    "owner",  # created the table, and has no seat
     "key",  # a program with the key of seat 0
-    "mine",  # who sits at seat 0, which is asked for
+    "mine",  # sits at seat 0, the one in the addresses
 )
 
 
@@ -40,7 +40,7 @@ GUESTS: Final = ("stranger", "former", "watcher", "other", "owner", "mine")
 
 
 class People:
-    """All kinds of callers, who may come again under new names."""
+    """One caller of each kind. They can be replaced with new guests."""
 
     def __init__(self, server: Threaded) -> None:
         self.server = server
@@ -50,14 +50,14 @@ class People:
         return self._all[name]
 
     def come(self) -> None:
-        """Each is somebody whom nobody has seen before."""
+        """Replace every caller with a new guest."""
         for caller in self._all.values():
             caller.http.cookies.clear()
         for name in GUESTS:
             self[name].post("/api/guests", {"name": name})
 
     def show(self, name: str, key: str) -> None:
-        """From now on this one is a program with that key."""
+        """Turn this caller into a program with that key."""
         self[name].headers = {"Authorization": f"Bearer {key}"}
         self[name].http.headers.update(self[name].headers)
         self[name].http.headers.pop("Origin", None)
@@ -69,7 +69,7 @@ class People:
 
 @dataclass(frozen=True)
 class Setting:
-    """A running game of Fae, and who comes to it; who asks, asks as seat 0."""
+    """A running game of Fae and its callers. All requests are for seat 0."""
 
     people: People
     table: str
@@ -78,7 +78,7 @@ class Setting:
 
 
 def setting(people: People) -> Setting:
-    """A new table, at which all are what they are called."""
+    """A new table at which every caller has the role they are named for."""
     made = people["owner"].make("fae", *["open"] * 3, options={"first": 0}, hints=True)
     table, keys = made["table"], made["links"]
     at = f"/api/tables/{table}"
@@ -106,7 +106,7 @@ def addresses(server: Threaded) -> set[str]:
 
 
 def pages(found: Iterable[str]) -> set[str]:
-    """Those that give everybody the same page, and can only be read."""
+    """The addresses that return the same read-only page to everyone."""
     return {one for one in found if one.startswith(("GET /", "HEAD /")) and not _SERVED.search(one)}
 
 
@@ -114,7 +114,7 @@ _SERVED: Final = re.compile(r" /(api/|health$|metrics$)")
 
 
 def called(name: str, address: str, at: Setting, table: str | None = None) -> tuple[int, bytes]:
-    """The status and body that a caller gets; a socket's is told by how it is closed."""
+    """The status and body that a caller gets; for a socket, the status of its close code."""
     caller = at.people[name]
     method, path = address.split(" ")[:2]
     path = path.format(table=table or at.table, **PARTS)
@@ -150,6 +150,11 @@ BODIES: Final[dict[str, Callable[[Setting], Json]]] = {
     "POST /api/guests": lambda at: {"name": "Somebody"},
     "PATCH /api/me": lambda at: {"name": "Another"},
     "POST /api/me/open": lambda at: {"key": "no-such-key"},
+    "POST /api/lessons/{lesson}/{step}": lambda at: {"actions": []},
+    "POST /api/lessons/{lesson}/{step}/look": lambda at: {
+        "played": [],
+        "actions": [{"kind": "move", "source": "F5", "target": "F4"}],
+    },
     "POST /api/tables": lambda at: {"game": "fae", "seats": [{"kind": "open"}] * 2},
     "POST /api/invitations": lambda at: {"key": at.keys["seat"]},
     f"POST {T}/watch": lambda at: {"key": at.keys["watch"]},
@@ -157,11 +162,14 @@ BODIES: Final[dict[str, Callable[[Setting], Json]]] = {
     f"POST {T}/seats/{{seat}}": lambda at: {"share": SHARE},
     f"POST {T}/seats/{{seat}} with the key": lambda at: {"share": SHARE, "key": at.keys["seat"]},
     f"POST {T}/seats/{{seat}} with a wrong key": lambda at: {"share": SHARE, "key": "no-such-key"},
+    f"POST {T}/seats/{{seat}}/seal": lambda at: {"seal": "00" * 32},
+    f"POST {T}/seats/{{seat}}/share": lambda at: {"share": SHARE, "nonce": SHARE},
     f"PUT {T}/seats/{{seat}}/bot": lambda at: {"level": "seedling"},
-    f"POST {T}/seats/{{seat}}/stand-in": lambda at: {"level": "druid"},
+    f"POST {T}/seats/{{seat}}/stand-in": lambda at: {"level": "hazel"},
     f"POST {T}/moves": _move,
     f"POST {T}/take-back": lambda at: {"seat": 0, "move_id": "two", "seq": at.frame["seq"]},
     f"POST {T}/look": lambda at: {"seat": 0, "actions": _move(at)["actions"]},
     f"POST {T}/why": lambda at: {"seat": 0, "action": _move(at)["actions"][0]},
     f"POST {T}/hint": lambda at: {"seat": 0},
+    f"POST {T}/explain": lambda at: {"seat": 0},
 }

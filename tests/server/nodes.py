@@ -1,4 +1,4 @@
-"""Servers that share a database: two as people start them, or two that do not hear each other."""
+"""Servers that share a database: two ordinary ones, or two without announcements."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OFTEN = 0.2
 
 @contextmanager
 def two_processes(folder: Path, url: str) -> Iterator[list[Process]]:
-    """Two servers as people start them, on one database."""
+    """Two `elfhame serve` processes on one database."""
     started = [Process(folder / name, "--database", url) for name in ("north", "south")]
     for node in started:
         node.launch()
@@ -35,7 +35,7 @@ def two_processes(folder: Path, url: str) -> Iterator[list[Process]]:
 
 
 class Apart(NamedTuple):
-    """Two servers, and a program that is known at both; the southern one hears nothing."""
+    """Two servers, and a program registered at both. The southern one gets no announcements."""
 
     north: Threaded
     south: Threaded
@@ -45,7 +45,7 @@ class Apart(NamedTuple):
 
 @contextmanager
 def apart(folder: Path, url: str, **settings: Any) -> Iterator[Apart]:
-    """Two servers, of which the southern one hears no announcements; it has these settings."""
+    """Two servers. The southern one has these settings and gets no announcements."""
     with (
         threaded(folder / "north", database=url) as north,
         deaf(folder / "south", database=url, **settings) as south,
@@ -57,15 +57,15 @@ def apart(folder: Path, url: str, **settings: Any) -> Iterator[Apart]:
 
 @contextmanager
 def deaf(data: Path, **settings: Any) -> Iterator[Threaded]:
-    """A server to which nobody's announcements come through."""
+    """A server that gets no announcements."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(PostgreSQL, "heard", lambda *_: None)
+        patch.setattr(PostgreSQL, "subscribe", lambda *_: None)
         with threaded(data, **settings) as server:
             yield server
 
 
 def reaches(socket: ClientConnection, seq: int, within: float = 20) -> Json:
-    """The frame in which a listener has heard as much as this, and no more."""
+    """Wait for the listener's frame with exactly this seq."""
     while (frame := heard(socket, within))["seq"] < seq:
         pass
     assert frame["seq"] == seq

@@ -1,4 +1,4 @@
-"""Brings a table to where its two worlds part, and goes on while the observer learns nothing."""
+"""Plays a table until its two worlds diverge, and on while the observer learns nothing."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ NAMES: Final = ("Ada", "Bo", "Cleo", "Wim")
 OPTIONS: Final = {"faeries": {"draft": True}}
 """Games that hide something from the start only with these options."""
 LATEST: Final = 20
-"""After fewer steps than these the worlds part; half of them with none, by the deal."""
+"""The worlds diverge before this many steps; half of them diverge in the deal."""
 AHEAD: Final = 2
-"""So many steps they are followed after that."""
+"""Number of steps to follow them after that."""
 
 OPEN: Final = frozenset({"place"})
-"""Two like cards may be put down in either order: where each came to lie was seen."""
+"""Actions that everyone sees: placing two equal cards in either order leads to the same view."""
 
 Pair = tuple[Caller, Caller]
 
 
 @dataclass(frozen=True)
 class Case:
-    """A pair of worlds: a game, for how many, who looks on, and a number that decides the rest.
+    """A pair of worlds: game, number of seats, kind of observer, and a seed for the rest.
 
-    Kinds: a `seat`, its `program`, a `watcher`, or the `former` one of seat 0, who owns the table.
+    Kinds: a `seat`, its `program`, a `watcher`, or the table's owner, a `former` player at seat 0.
     """
 
     game: str
@@ -53,7 +53,7 @@ def people(twins: Twins) -> list[Pair]:
 
 
 class Parting:
-    """One case: made, brought to the parting of its worlds, and looked at from all sides."""
+    """Runs one case: creates the table, plays until its worlds diverge, and compares everything."""
 
     def __init__(self, twins: Twins, came: list[Pair], case: Case) -> None:
         self.twins, self.came, self.case = twins, came, case
@@ -62,6 +62,7 @@ class Parting:
         self.steps = max(0, self.rng.below(2 * LATEST) - LATEST)
         seat = self.rng.below(case.seats)
         self.observer = {"watcher": WATCHER, "former": 0}.get(case.kind, seat)
+        self.changes = bool(self.rng.below(2))
         self.seated = case.kind in ("seat", "program")
         self.table = self._made()
         self.both = Both(twins, self._callers())
@@ -70,11 +71,11 @@ class Parting:
         """Where the observer can tell the two worlds apart."""
         for _ in range(self.steps - 1):
             self._step()
-        sockets = Sockets(self.both, self.table, language=self.language)
+        sockets = Sockets(self.both, self.table, language=self.language, changes=self.changes)
         sockets.hear()
         if self.steps:
             self._step()
-            if self.over:  # the end tells all, and it is another in each
+            if self.over:  # the end reveals everything, and differs
                 sockets.leave()
                 return []
             sockets.hear()
@@ -100,10 +101,10 @@ class Parting:
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end, where all is told."""
+        """Whether the game is over, which reveals everything."""
         return self.twins.plays(self.table)[0].over
 
-    # ------------------------------------------------------------ making it
+    # ------------------------------------------------------------ set-up
 
     def _made(self) -> str:
         seats = ("person", *["open"] * (self.case.seats - 1))
@@ -121,7 +122,7 @@ class Parting:
         return table
 
     def _callers(self) -> Pair:
-        """Who looks on, at both servers."""
+        """The observer's callers at both servers."""
         at = f"/api/tables/{self.table}"
         if self.case.kind == "seat":
             return self.came[self.observer]
@@ -139,17 +140,17 @@ class Parting:
             watcher.post(f"{at}/watch", {"key": key})
         return self.came[-1]
 
-    # ------------------------------------------------------------ going on
+    # ------------------------------------------------------------ steps
 
     def _step(self) -> None:
-        """The same step in both worlds, which have not parted before it."""
+        """Take the same step in both worlds, which haven't diverged yet."""
         play, _ = self.twins.plays(self.table)
         if not play.over:
             step = chosen(play, self.rng)
             self.twins.enter(self.table, step.seat, (step.action, step.action))
 
     def _follow(self) -> bool:
-        """A step that tells the observer nothing in either world; whether there was one."""
+        """Take a step that tells the observer nothing in either world; False if there is none."""
         plays = self.twins.plays(self.table)
         if plays[0].over or plays[0].waiting != plays[1].waiting:
             return False
@@ -164,14 +165,14 @@ class Parting:
         return True
 
     def _move(self, action: int) -> None:
-        """The observer's own step, over the wire like all that it does."""
+        """Make the observer's own move, through the API."""
         ask = self.twins.tables(self.table)[0].asks[self.observer]
         move = {"seat": self.observer, "move_id": f"own-{ask}", "ask": ask, "actions": [action]}
         answer = self.both.ask("POST", f"/api/tables/{self.table}/moves", move)
         assert answer.is_success, answer.text
 
     def _alike(self, plays: tuple[Play, Play], seat: int) -> tuple[int, int] | None:
-        """A decision that can be taken in both worlds; a secret one is another in each."""
+        """An action for each world; they look the same to the observer, but differ if possible."""
         one, two = (play.numbers(seat) for play in plays)
         action = drawn(one, self.rng)
         seen = self._seen(plays[0], seat, action)
@@ -182,9 +183,9 @@ class Parting:
         return None
 
     def _seen(self, play: Play, seat: int, action: int) -> bytes | None:
-        """What the observer would see after a step; None if it ends the game or tells a secret.
+        """The observer's view after a step, or None if it ends the game or reveals a secret.
 
-        What brings something to light for anybody may do so for one who watches.
+        For a watcher, anything that reveals something to any seat counts.
         """
         trial = play.fork()
         before = len(trial.journal.entries)
@@ -194,7 +195,7 @@ class Parting:
             return None
         return to_json(trial.view(self.observer))
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ comparing
 
     def _compare(self, probes: int) -> None:
         look_around(self.both, self.table, self.language)
@@ -202,7 +203,7 @@ class Parting:
             probe(self.both, self.table, self.observer, self.language, probes)
 
     def _canaries(self) -> list[str]:
-        """What nobody may ever be sent: the secret, the seeds, others' shares and tokens."""
+        """Reports anything sent that never may be: the secret, seeds, others' shares and tokens."""
         secrets: dict[str, str] = {}
         for table in self.twins.tables(self.table):
             assert table.play is not None
@@ -217,7 +218,7 @@ class Parting:
 
 
 def _is_open(play: Play, action: int) -> bool:
-    """Whether all see what was decided, even if another decision leads to the same view."""
+    """Whether everyone sees the action, even if another one leads to the same view."""
     return play.game.action(action).__struct_config__.tag in OPEN
 
 

@@ -1,4 +1,4 @@
-"""One who plays on while servers die under it, and remembers every answer that it was given."""
+"""A player that keeps playing while servers are killed, and remembers every answer."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.server.fae_tables import again
 T = TypeVar("T")
 
 TRIES = 500
-"""So often a player asks before it says that there is no answer."""
+"""Number of attempts before a player gives up."""
 PATIENCE = 60.0
 SAYS = 0.3
-"""In so many of the cases a move is sent over a socket before it is posted."""
+"""Share of moves that are sent over a socket before they are posted."""
 
 
 class Away(Exception):
-    """The server is there, its database is not."""
+    """The server is up, but its database isn't."""
 
 
 class Ack(NamedTuple):
-    """An acknowledged move, as the log has it."""
+    """An acknowledged move, as it appears in the log."""
 
     table: str
     move_id: str
@@ -38,13 +38,13 @@ class Ack(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A finished game: what was sent, in order, and the record that the server made of it."""
+    """A finished game: the moves sent, in order, and the server's record."""
 
     sent: list[tuple[int, int]]
     record: bytes
 
     def verify(self) -> None:
-        """The record is good, and holds just the moves that were sent."""
+        """Check that the record is valid and holds exactly the moves that were sent."""
         filed = load(self.record)
         assert isinstance(filed, elfhame.Record)
         assert elfhame.replay(filed).over
@@ -52,25 +52,25 @@ class Game(NamedTuple):
 
 
 class Signals:
-    """What players are told, and how they tell that something happened to them."""
+    """Signals to players, and from them."""
 
     def __init__(self) -> None:
         self.up = threading.Event()
-        """Whether it is worth asking again: who was cut off waits for it."""
+        """Whether a server is up; players that were cut off wait for it."""
         self.enough = threading.Event()
-        """Whether the game that is played is the last."""
+        """Whether players should stop after their current game."""
         self.news = threading.Condition()
 
     def tell(self) -> None:
-        """Wake whoever waits for news."""
+        """Wake everyone waiting for news."""
         with self.news:
             self.news.notify_all()
 
 
 class Player(threading.Thread):
-    """Plays one game after another, both seats of it, and sends a move until it is answered.
+    """Plays both seats of one game after another, resending each move until it is answered.
 
-    Of several servers on one database, any is as good as another for any request.
+    If several servers share a database, each request goes to a random one.
     """
 
     def __init__(self, signals: Signals, addresses: Sequence[str], seed: int) -> None:
@@ -78,7 +78,7 @@ class Player(threading.Thread):
         self.acks: list[Ack] = []
         self.games: list[Game] = []
         self.cuts = 0
-        """How often it was left without an answer."""
+        """How often a request got no answer."""
         self.failed: BaseException | None = None
         self._signals = signals
         self._addresses = addresses
@@ -92,7 +92,7 @@ class Player(threading.Thread):
             self._callers = [first, *(again(first, other) for other in self._addresses[1:])]
             while not self._signals.enough.is_set():
                 self.games.append(self._game())
-        except BaseException as error:  # the test is to see it
+        except BaseException as error:  # reported to the test
             self.failed = error
         finally:
             for caller in self._callers:
@@ -102,7 +102,7 @@ class Player(threading.Thread):
     def _game(self) -> Game:
         seats = [plan("person")] * 2
         table = answer(self._ask("POST", "/api/tables", {"game": "fae", "seats": seats}))["table"]
-        for seat in (0, 1):  # sent twice, it may be taken already
+        for seat in (0, 1):  # if sent twice, the seat may already be taken
             self._ask("POST", f"/api/tables/{table}/seats/{seat}", {"share": SHARE})
         sent: list[tuple[int, int]] = []
         while (frame := self._frame(table, 2 + len(sent)))["status"] == "running":
@@ -110,7 +110,7 @@ class Player(threading.Thread):
         return Game(sent, self._record(table))
 
     def _record(self, table: str) -> bytes:
-        """The record, when the server that is asked has heard of the end."""
+        """The record, once a server knows that the game is over."""
         for _ in range(TRIES):
             content = self._ask("GET", f"/api/tables/{table}/record").content
             if isinstance(load(content), elfhame.Record):
@@ -118,7 +118,7 @@ class Player(threading.Thread):
         raise AssertionError("the table does not get to its end")
 
     def _frame(self, table: str, seq: int) -> Json:
-        """The table as who is asked sees it, when the server that is asked has got so far."""
+        """The table as seen by the seat whose turn it is, once a server has reached `seq`."""
         for turn in range(TRIES):
             frame = answer(self._ask("GET", f"/api/tables/{table}?observer={turn % 2}"))
             if frame["seq"] == seq and (frame["ask"] is not None or not frame["waiting"]):
@@ -142,7 +142,7 @@ class Player(threading.Thread):
         return seat, action
 
     def _say(self, table: str, move: Json) -> None:
-        """Send it over a socket first: if that is acknowledged, it counts already."""
+        """Send the move over a socket first; if it is acknowledged, it already counts."""
         caller, seat = self._random.choice(self._callers), move["seat"]
         with suppress(OSError, WebSocketException), caller.live(table, observer=seat) as socket:
             seq = said(socket, move)
@@ -151,19 +151,19 @@ class Player(threading.Thread):
                 self._signals.tell()
 
     def _send_last_again(self) -> None:
-        """What was acknowledged before the server died gets the same answer after it."""
+        """Check that a move acknowledged before a crash gets the same answer after it."""
         if self._last is not None:
             path, move, content = self._last
             assert self._ask("POST", path, move).content == content
 
     def _ask(self, method: str, path: str, body: Json = None) -> httpx.Response:
-        """The answer of any server to a question."""
+        """The response of a random server to a request."""
         return self._until(
             lambda: there(self._random.choice(self._callers).ask(method, path, body))
         )
 
     def _until(self, job: Callable[[], T]) -> T:
-        """The answer to a question, however often the server dies over it."""
+        """Retry until there is an answer, however often the server dies."""
         for _ in range(TRIES):
             try:
                 return job()
@@ -174,7 +174,7 @@ class Player(threading.Thread):
 
 
 def there(response: httpx.Response) -> httpx.Response:
-    """The answer, unless it is that nothing can be written or read now."""
+    """The response; raises Away if the database can't be reached."""
     if response.status_code == 503:
         raise Away(response.text)
     return response

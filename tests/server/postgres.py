@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, for the length of a test run: as root and as anybody else."""
+"""A private PostgreSQL server for a test run, whether run as root or not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 
 ADDRESS = "127.0.0.1"
 
-# PostgreSQL never runs as root: there it is the user of its package.
+# PostgreSQL never runs as root: then it runs as its package's user.
 ROOT = os.name == "posix" and os.geteuid() == 0
 OWNER: dict[str, Any] = (
     {"user": "postgres", "group": "postgres", "extra_groups": []} if ROOT else {}
@@ -26,7 +26,7 @@ OWNER: dict[str, Any] = (
 
 
 def program(name: str) -> str:
-    """Where a program of PostgreSQL is; without it the test is left out, but never under CI."""
+    """The path of a PostgreSQL program. Without it the test is skipped, except in CI."""
     found = shutil.which(name)
     packaged = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     if found or packaged:
@@ -38,7 +38,7 @@ def program(name: str) -> str:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """An unused port."""
     with socket.socket() as probe:
         probe.bind((ADDRESS, 0))
         port: int = probe.getsockname()[1]
@@ -55,7 +55,7 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Return when it can be connected to."""
+        """Start it, and return once it accepts connections."""
         settings = [
             *("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60"),
             f"unix_socket_directories={self._folder}",
@@ -72,7 +72,7 @@ class Postgres:
         self._wait()
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """Stop it at once: SIGINT takes leave of those connected, SIGQUIT is a crash."""
+        """Stop it at once: SIGINT disconnects clients cleanly, SIGQUIT simulates a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(20)
@@ -102,9 +102,9 @@ class Postgres:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """A PostgreSQL that is gone afterwards, with all that was in it."""
+    """A PostgreSQL server that is deleted afterwards, with its data."""
     initdb = program("initdb")
-    # Not pytest's folder: only root could enter that.
+    # Not pytest's folder, which only root could enter.
     folder = Path(tempfile.mkdtemp(prefix="elfhame-postgres-"))
     postgres = Postgres(folder)
     try:

@@ -1,4 +1,4 @@
-"""What no decent client sends: bytes of one's own making; and what a database holds after it."""
+"""Raw connections for sending malformed bytes, and a dump of the database to compare afterwards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from elfhame.server.store.schema import METADATA
 from tests.server.client import Caller
 from tests.server.running import Threaded
 
-_GOODBYE: Final = re.compile(rb"\x88.\x03", re.DOTALL)
-"""How a frame begins that closes a socket for a reason such as 1002 or 1008."""
+_GOODBYE: Final = re.compile(rb"\x88.[\x03\x11]", re.DOTALL)
+"""The start of a close frame with a code such as 1002, 1008 or 4429."""
 
 
 class Raw:
-    """A connection of bytes; with a path, one that has been made a socket."""
+    """A raw connection; with a path, one upgraded to a WebSocket."""
 
     def __init__(self, server: Threaded, path: str | None, caller: Caller | None = None) -> None:
         host, port = server.address.removeprefix("http://").split(":")
@@ -33,7 +33,7 @@ class Raw:
         self._socket.sendall(content)
 
     def frame(self, code: int, content: bytes, final: int = 0x80) -> None:
-        """A frame as a client masks it."""
+        """A masked frame, as a client sends it."""
         if len(content) < 126:
             length = bytes([0x80 | len(content)])
         elif len(content) < 65536:
@@ -43,11 +43,11 @@ class Raw:
         self.send(bytes([final | code]) + length + bytes(4) + content)
 
     def answer(self) -> bytes:
-        """What comes first."""
+        """The first bytes received."""
         return self._socket.recv(65536)
 
     def ended(self) -> bool:
-        """Whether the other side says goodbye or hangs up, and does so soon."""
+        """Whether the other side closes the connection soon, with a close frame or without."""
         self._socket.settimeout(5)
         said = b""
         with suppress(ConnectionError), closing(self._socket):
@@ -63,18 +63,18 @@ class Raw:
 
 
 def request(server: Threaded, method: bytes, path: bytes, **headers: bytes) -> bytes:
-    """The answer to a request with just these headers."""
+    """The answer to a request with only these headers."""
     given = {"Host": _host(server), "Content-Length": b"0", **headers}
     return _answered(server, b"%b %b HTTP/1.1\r\n%b\r\n" % (method, path, _lines(given)))
 
 
 def handshake(server: Threaded, path: str, **headers: bytes) -> bytes:
-    """The answer to who wants a socket."""
+    """The answer to a WebSocket handshake."""
     return _answered(server, _upgrade(server, path, headers))
 
 
 def contents(server: Threaded) -> dict[str, list[Any]]:
-    """All that the database holds, but for when somebody was last seen."""
+    """Everything in the database, except when guests were last seen."""
     columns = dict.fromkeys(METADATA.tables, "*") | {"seats": "table_id, seat, guest"}
     with closing(sqlite3.connect(server.settings.data / "elfhame.db")) as database:
         return {

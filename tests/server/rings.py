@@ -1,4 +1,4 @@
-"""Somebody who listens to a table, and counts how often it rings."""
+"""A listener that counts its notifications."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from elfhame.server.problems import Problem
 
 
 class Bell:
-    """Counts."""
+    """Counts notifications."""
 
     token = ""
 
@@ -14,9 +14,9 @@ class Bell:
         self.rings = 0
 
     def ring(self) -> None:
-        """Once more."""
+        """Count one more."""
         self.rings += 1
 
     def end(self, problem: Problem) -> None:
-        """Nobody is sent away here."""
+        """Never called in these tests."""
         raise AssertionError(problem)

@@ -1,4 +1,4 @@
-"""Real servers for tests: in a thread, with a clock to hold; or in a process, to kill."""
+"""Real servers for tests: in a thread with a controllable clock, or in a process to kill."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ import uvicorn
 from elfhame.games import registry
 from elfhame.server.app import App, open_app
 from elfhame.server.http.asgi import asgi_app
-from elfhame.server.serve import _config as config  # the very one that `elfhame serve` uses
+from elfhame.server.serve import _config as config  # the same one that `elfhame serve` uses
 from elfhame.server.settings import Settings
 
 UNLIMITED = (1_000_000, 1e6)
 
 
 class Clock:
-    """A clock that moves when it is told to."""
+    """A clock that only moves when told to."""
 
     def __init__(self, start: int = 1_700_000_000_000) -> None:
         self.now = start
@@ -47,7 +47,7 @@ class Threaded:
         self.app: App
         self._loop = asyncio.new_event_loop()
         self._socket = socket.create_server(("127.0.0.1", 0))
-        # As uvloop does, and asyncio forgets: else each answer waits 40 ms for an acknowledgement.
+        # uvloop does this, asyncio doesn't: otherwise each answer waits 40 ms for an ACK.
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._server: uvicorn.Server
@@ -74,7 +74,7 @@ class Threaded:
         asyncio.set_event_loop(self._loop)
         try:
             self._loop.run_until_complete(self._serve())
-        except BaseException as error:  # the test is to see it
+        except BaseException as error:  # reported to the test
             self._failed = error
         finally:
             self._ready.set()
@@ -85,7 +85,7 @@ class Threaded:
         self.app = await open_app(self.settings)
         try:
             await self.app.start()
-            self._server = uvicorn.Server(config(asgi_app(self.app)))
+            self._server = uvicorn.Server(config(asgi_app(self.app), self.settings))
             serving = asyncio.create_task(self._server._serve([self._socket]))
             while not self._server.started and not serving.done():
                 await asyncio.sleep(0.01)
@@ -97,8 +97,9 @@ class Threaded:
 
 @contextmanager
 def threaded(data: Path, **settings: Any) -> Iterator[Threaded]:
-    """A server whose bots answer at once and whose limits are lifted, unless told otherwise."""
-    chosen = {"requests": UNLIMITED, "creations": UNLIMITED, "pace": 0.0, "poll": 0.2, **settings}
+    """A server without limits whose bots answer at once, unless the settings say otherwise."""
+    lifted = dict.fromkeys(("requests", "creations", "http_bytes"), UNLIMITED)
+    chosen = {**lifted, "connections": 1_000_000, "pace": 0.0, "poll": 0.2, **settings}
     server = Threaded(Settings(data=data, **chosen))
     with hosting(chosen.get("imports", ())):
         server.start()
@@ -110,7 +111,7 @@ def threaded(data: Path, **settings: Any) -> Iterator[Threaded]:
 
 @contextmanager
 def hosting(modules: Iterable[str]) -> Iterator[None]:
-    """Have the games of these modules in the registry, and nobody else's afterwards."""
+    """Register the games of these modules, and restore the registry afterwards."""
     before = dict(registry._REGISTERED)
     for module in modules:
         registry.register(import_module(module).GAME)
@@ -122,7 +123,7 @@ def hosting(modules: Iterable[str]) -> Iterator[None]:
 
 
 class Process:
-    """``elfhame serve`` as people start it; it can be killed and started again on its data."""
+    """A real ``elfhame serve`` process, which can be killed and restarted on its data."""
 
     def __init__(self, data: Path, *options: str, port: int | None = None) -> None:
         self.data = data
@@ -142,7 +143,7 @@ class Process:
         self.opened()
 
     def launch(self) -> None:
-        """Start it, and wait for nothing."""
+        """Start it without waiting."""
         command = [sys.executable, "-m", "elfhame", "serve", "--port", str(self.port)]
         command += ["--data", str(self.data), "--pace", "0", "--unlimited", *self.options]
         log = (self.data.parent / f"{self.data.name}.log").open("ab")
@@ -166,7 +167,7 @@ class Process:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
+        """Ask it to stop, and return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:

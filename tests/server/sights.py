@@ -1,4 +1,4 @@
-"""All that reaches one observer of a table in two worlds, compared to the last byte."""
+"""Compares everything that reaches an observer of a table in two worlds, byte for byte."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.conformance.worlds import some_numbers
 from tests.server.client import Caller, Json
 from tests.server.twins import Twins
 
-TIMED: Final = ("elfhame_request_seconds",)
-"""The figures that are times: no two runs have the same."""
+TIMED: Final = ("elfhame_request_seconds", "elfhame_thoughts")
+"""Metrics that depend on time: how long requests took, and how many bots are thinking."""
 Pair = tuple[Any, Any]
 
 
 class Both:
-    """Somebody who calls on both servers, and notes where they answer otherwise."""
+    """A caller of both servers that records where their answers differ."""
 
     def __init__(self, twins: Twins, callers: tuple[Caller, Caller]) -> None:
         self.twins = twins
@@ -31,7 +31,7 @@ class Both:
         self.heard: tuple[list[bytes], list[bytes]] = ([], [])
 
     def ask(self, method: str, path: str, body: Json = None, **params: Any) -> httpx.Response:
-        """The first server's answer; if the second's is another in anything, that is noted."""
+        """The first server's answer. Records any difference from the second's."""
         one, two = (caller.ask(method, path, body, params=params) for caller in self.callers)
         for response, heard in zip((one, two), self.heard, strict=True):
             heard.append(response.content)
@@ -39,7 +39,7 @@ class Both:
         return one
 
     def same(self, what: str, pair: Pair) -> None:
-        """Note it if the two are not the same."""
+        """Record a difference if the two aren't equal."""
         if pair[0] != pair[1]:
             one, two = map(repr, pair)
             apart = (n for n, signs in enumerate(zip(one, two, strict=False)) if len({*signs}) > 1)
@@ -51,19 +51,19 @@ class Both:
             caller.close()
 
     def logged(self) -> None:
-        """What the servers have logged meanwhile must be the same too."""
+        """Compare the log lines since the last call."""
         one, two = map(self.twins.logs.taken, self.twins.threads)
         self.same("log", (one, two))
 
 
 def _told(response: httpx.Response) -> tuple[object, ...]:
-    """All of an answer. Only its date is left out, which is the clock on the wall."""
+    """Everything in a response except its date."""
     headers = [(name, value) for name, value in response.headers.raw if name.lower() != b"date"]
     return response.status_code, headers, response.content
 
 
 class Sockets:
-    """A socket to each server, whose messages must be the same, as many, and in one order."""
+    """A socket to each server. Both must get the same messages in the same order."""
 
     def __init__(self, both: Both, table: str, **query: Any) -> None:
         self._both = both
@@ -72,17 +72,17 @@ class Sockets:
         self._sockets = [self._stack.enter_context(socket) for socket in live]
 
     def hear(self) -> None:
-        """The next message of each."""
+        """Compare the next message from each."""
         one, two = (socket.recv(20) for socket in self._sockets)
         self._note(one, two)
 
     def close(self) -> None:
-        """Talk, and so be sent away; nothing may come that was not awaited."""
+        """Send nonsense so that the server closes the sockets; no other message may arrive."""
         self._both.same("the socket's end", (_end(self._sockets[0]), _end(self._sockets[1])))
         self.leave()
 
     def leave(self) -> None:
-        """Go, whatever is still to be heard."""
+        """Close the sockets without reading the rest."""
         self._stack.close()
         self._both.twins.settle()
 
@@ -103,7 +103,7 @@ def _end(socket: ClientConnection) -> list[object]:
 
 
 def look_around(both: Both, table: str, language: str) -> None:
-    """Ask for everything that anybody may ask for who is at the table."""
+    """Request everything that anyone at the table may request."""
     at = f"/api/tables/{table}"
     for since in (-1, 0):
         both.ask("GET", at, since=since, language=language)
@@ -111,12 +111,12 @@ def look_around(both: Both, table: str, language: str) -> None:
         both.ask("GET", at, observer=observer)
     for observer in (-1, 0, 1):
         both.ask("GET", f"{at}/record", observer=observer)
-        both.ask("GET", f"{at}/past/{both.twins.tables(table)[0].seq}", observer=observer)
+    both.ask("GET", f"{at}/replay", language=language)
     both.ask("GET", "/api/me/tables")
 
 
 def look_behind(both: Both) -> None:
-    """Compare what those who run a server see, which nobody's secrets are in either."""
+    """Compare what operators see: health, metrics and logs must not contain secrets either."""
     both.twins.settle()
     both.ask("GET", "/health")
     both.twins.settle()
@@ -132,7 +132,7 @@ def _figures(caller: Caller) -> list[str]:
 
 
 def probe(both: Both, table: str, seat: int, language: str, most: int) -> None:
-    """Ask at a seat for choices, previews and reasons, and try what cannot be done."""
+    """Request choices, previews and reasons for a seat, and try illegal moves."""
     at = f"/api/tables/{table}"
     frame = both.ask("GET", at, observer=seat).json()
     legal = [choice["number"] for choice in frame["choices"]]
@@ -153,12 +153,13 @@ def probe(both: Both, table: str, seat: int, language: str, most: int) -> None:
 
 
 def advise(both: Both, table: str, seat: int, language: str) -> None:
-    """Ask for hints, if the seat is asked anything."""
-    both.ask("POST", f"/api/tables/{table}/hint", {"seat": seat}, language=language)
+    """Request hints for a seat, and why a bot moved."""
+    for wish in ("hint", "explain"):
+        both.ask("POST", f"/api/tables/{table}/{wish}", {"seat": seat}, language=language)
 
 
 def _some(both: Both, table: str, most: int, legal: Sequence[int]) -> list[int]:
-    """Numbers that mean something, but may not be done now."""
+    """Numbers of actions that aren't legal now."""
     play, _ = both.twins.plays(table)
     rng = keyed(seed_bytes(len(play.steps)), "wrong")
     return [number for number in some_numbers(play.game, rng, most) if number not in legal][:most]
@@ -167,7 +168,7 @@ def _some(both: Both, table: str, most: int, legal: Sequence[int]) -> list[int]:
 def _chains(
     both: Both, at: str, seat: int, legal: Sequence[int], numbers: Sequence[int]
 ) -> Iterator[list[int]]:
-    """Moves that begin well and go wrong; or guess what their beginning would bring to light."""
+    """Moves with a legal first action and an illegal second one, or one that guesses a secret."""
     for first in legal:
         seen = both.ask("POST", f"{at}/look", {"seat": seat, "actions": [first]}).json()
         then = [choice["number"] for choice in seen["choices"]]

@@ -1,4 +1,4 @@
-"""A listener that stops reading: a socket as low as can be, for nothing polite would do that."""
+"""A listener that stops reading, on a plain socket because no WebSocket library would do that."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 from tests.server.client import Caller, Json
 
 SMALL = 4096
-"""So many bytes fit on the way."""
+"""Size of the socket's buffers in bytes."""
 
 
 class Stuck:
-    """A listener that greets, and then reads nothing until it is told to."""
+    """A listener that connects and reads nothing until asked to."""
 
     def __init__(self, caller: Caller, table: str) -> None:
         address = urlsplit(caller.address)
@@ -36,14 +36,14 @@ class Stuck:
         self._reading = self._line.makefile("rb")
 
     def greet(self) -> None:
-        """Hear how the table stands: with that, the server takes it for a listener."""
+        """Read the first frame, after which the server counts it as a listener."""
         assert b" 101 " in self._reading.readline()
         while self._reading.readline().strip():
             pass
         assert self.frame()["kind"] == "frame"
 
     def frame(self) -> Json:
-        """Read one frame after all, as RFC 6455 has it."""
+        """Read one frame, as defined by RFC 6455."""
         _, length = self._reading.read(2)
         wide = {126: 2, 127: 8}.get(length, 0)
         length = int.from_bytes(self._reading.read(wide)) if wide else length

@@ -1,4 +1,4 @@
-"""Killed at whatever moment, a server loses no acknowledged move, and doubles none."""
+"""A server killed at any moment loses no acknowledged move, and plays none twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.thinkers import at_work
 
 PLAYERS = 3
 START = 1.2
-"""A start takes at least about so many seconds: within them it is killed now and then."""
+"""Seconds that a start takes at least, roughly. Some kills fall within them."""
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_killed_at_random_moments_it_loses_and_doubles_nothing(
     with process(data) as server, crowd([server.address], PLAYERS, seed) as players:
         server.kill()
         for _ in range(kills):
-            live_and_die(server, players, moments)
+            start_and_kill(server, players, moments)
             all_is_there(data, players.acks())
         server.start()
         players.up.set()
@@ -45,8 +45,8 @@ def test_killed_at_random_moments_it_loses_and_doubles_nothing(
     all_is_there(data, players.acks())
 
 
-def live_and_die(server: Process, players: Crowd, moments: random.Random) -> None:
-    """Start it, and kill it: in its start, or while moves are under way."""
+def start_and_kill(server: Process, players: Crowd, moments: random.Random) -> None:
+    """Start and kill it repeatedly: while it is starting, or while moves are in flight."""
     server.launch()
     if moments.random() < 0.3:
         time.sleep(moments.uniform(0, START))

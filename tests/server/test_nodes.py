@@ -29,7 +29,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module")
 def nodes(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
-    """Two servers as people start them, on one database."""
+    """Two `elfhame serve` processes on one database."""
     with two_processes(tmp_path_factory.mktemp("nodes"), postgres.database()) as started:
         yield started
 
@@ -44,11 +44,11 @@ def test_of_moves_that_contend_at_two_servers_one_is_taken(
         ThreadPoolExecutor(4) as pool,
     ):
         while rounds > 0:
-            rounds -= contended([near, far], pool, rounds)
+            rounds -= contend_for_game([near, far], pool, rounds)
 
 
-def contended(callers: list[Caller], pool: ThreadPoolExecutor, rounds: int) -> int:
-    """Contend for the moves of a game, of so many at most; for how many it was."""
+def contend_for_game(callers: list[Caller], pool: ThreadPoolExecutor, rounds: int) -> int:
+    """Contend for the moves of a game, up to `rounds` of them; returns how many there were."""
     near, far = callers
     table = begun(near)
     with near.live(table, observer=0) as here, far.live(table, observer=0) as there:
@@ -56,15 +56,17 @@ def contended(callers: list[Caller], pool: ThreadPoolExecutor, rounds: int) -> i
             frame = asked(near, table)
             if frame["status"] != "running":
                 return done
-            seq = contest(table, callers, frame, pool)
+            seq = contend_for_move(table, callers, frame, pool)
             assert seq == frame["seq"] + 1
             seen = [reaches(socket, seq) for socket in (here, there)]
             assert seen[0]["view"] == seen[1]["view"]
     return rounds
 
 
-def contest(table: str, callers: list[Caller], frame: Json, pool: ThreadPoolExecutor) -> int:
-    """Both servers get the same two moves at the same time; where the one stands that was taken."""
+def contend_for_move(
+    table: str, callers: list[Caller], frame: Json, pool: ThreadPoolExecutor
+) -> int:
+    """Send both servers the same two moves at the same time; returns the accepted one's seq."""
     actions = (frame["choices"][0]["number"], frame["choices"][-1]["number"])
     together = threading.Barrier(4)
 
@@ -121,7 +123,7 @@ def test_bots_of_a_server_that_died_go_on_at_another(postgres: Postgres, tmp_pat
         table = nearly_over(near)
         hand_over(near, table, "elder")
         thinking.kill()
-        clock.pass_seconds(60)  # only then it is clear that nobody thinks any more
+        clock.pass_seconds(60)  # only then is it certain that no bot is thinking any more
         with far.live(table) as socket:
             while heard(socket, 30)["status"] == "running":
                 pass

@@ -1,4 +1,4 @@
-"""Servers that do not hear each other, or lose their database: nobody is misled, nothing lost."""
+"""Servers without announcements, or without their database, mislead no one and lose nothing."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_who_is_sent_from_server_to_server_need_not_wait_for_the_news(
             frame = asked(other, table)
             written = answer(caller.move(table, frame, move_id=f"at-{frame['seq']}"))
             assert written["seq"] == frame["seq"] + 1
-            fault(other.move(table, frame), 422, "refused")  # it is the other's turn
+            fault(other.move(table, frame), 422, "refused")  # it is the other seat's turn
 
 
 def test_who_sat_down_at_one_server_is_known_at_the_other(url: str, tmp_path: Path) -> None:
@@ -103,8 +103,8 @@ def test_a_listener_hears_what_was_not_announced(url: str, tmp_path: Path) -> No
 
 
 def test_a_listener_hears_of_its_table_among_many(url: str, tmp_path: Path) -> None:
-    """That a server has other tables in its mind does not make it forget who listens."""
-    with apart(tmp_path, url, poll=OFTEN, most_tables=2) as (_, _, near, far):
+    """Caching many other tables must not make a server forget its listeners."""
+    with apart(tmp_path, url, poll=OFTEN, memory=1) as (_, _, near, far):
         table = begun(near)
         with far.live(table, observer=0) as socket:
             reaches(socket, 2)
@@ -117,12 +117,12 @@ def test_a_listener_hears_of_its_table_among_many(url: str, tmp_path: Path) -> N
 def test_a_table_that_a_server_cannot_follow_keeps_it_from_no_other(
     url: str, tmp_path: Path
 ) -> None:
-    """An older server beside a newer one must not stumble over what only that one knows."""
+    """An older server must not fail because of entries that only a newer one understands."""
     with apart(tmp_path, url, poll=OFTEN) as (north, _, near, far):
         strange, usual = begun(near), begun(near)
         with far.live(strange) as there, far.live(usual) as here:
             seq = heard(there)["seq"]
-            write_strangely(north, strange, seq + 1)
+            append_unknown_entry(north, strange, seq + 1)
             assert heard(there, 3)["code"] == "outdated"
             with pytest.raises(ConnectionClosed, match="4410"):
                 heard(there)
@@ -130,8 +130,8 @@ def test_a_table_that_a_server_cannot_follow_keeps_it_from_no_other(
             reaches(here, written["seq"], 3)
 
 
-def write_strangely(server: Threaded, table: str, seq: int) -> None:
-    """Let the log go on with something nobody knows yet."""
+def append_unknown_entry(server: Threaded, table: str, seq: int) -> None:
+    """Append an entry of an unknown kind to the log."""
     entry = b'{"kind":"danced","seat":0}'
     before = server.do(server.app.tables.find(table)).chain
     linked = chain(before, table, seq, 0, None, entry)
@@ -149,17 +149,17 @@ def test_a_move_that_was_stored_though_nobody_said_so_is_found(
         with far.live(table, observer=0) as socket:
             frame = asked(far, table)
             with monkeypatch.context() as patch:
-                break_off(south, patch)
+                break_after_commit(south, patch)
                 first = far.move(table, frame, move_id="once")
             assert answer(first)["seq"] == frame["seq"] + 1
             assert far.move(table, frame, move_id="once").content == first.content
             reaches(socket, frame["seq"] + 1, 3)
-            near.move(table, frame)  # refused, but with that it has read on
+            near.move(table, frame)  # refused, but it has now read the new lines
             assert near.frame(table)["seq"] == frame["seq"] + 1
 
 
-def break_off(server: Threaded, patch: pytest.MonkeyPatch) -> None:
-    """Let the connection to the database break when all is written, before it says so."""
+def break_after_commit(server: Threaded, patch: pytest.MonkeyPatch) -> None:
+    """Break the connection to the database after the commit, before it is confirmed."""
     write = server.app.database.write
 
     async def broken(*statements: Any, announce: tuple[str, int] | None = None) -> Counts:

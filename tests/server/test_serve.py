@@ -1,4 +1,4 @@
-"""Asked to stop, a server takes leave of everybody in time, and loses nothing."""
+"""Asked to stop, a server closes every connection cleanly and in time, and loses nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_stopped_under_load_it_takes_leave_and_loses_nothing(data: Path, stops: 
         for _ in range(stops):
             players.up.set()
             players.await_acks(20)
-            taken_leave(server, players)
+            check_clean_stop(server, players)
             all_is_there(data, players.acks())
             server.start()
         players.up.set()
@@ -37,8 +37,8 @@ def test_stopped_under_load_it_takes_leave_and_loses_nothing(data: Path, stops: 
         game.verify()
 
 
-def taken_leave(server: Process, players: Crowd) -> None:
-    """It stops in time, all is well with it, and its listeners are told to come again soon."""
+def check_clean_stop(server: Process, players: Crowd) -> None:
+    """Check that it stops in time, keeps all data, and tells its listeners to reconnect."""
     watcher = program(server.address)
     table = watcher.make("fae", "person", "person")["table"]
     with ExitStack() as listening:
@@ -49,11 +49,11 @@ def taken_leave(server: Process, players: Crowd) -> None:
         begun = time.monotonic()
         assert server.stop() == 0
         assert time.monotonic() - begun < 5
-        assert [farewell(socket) for socket in sockets] == [1012] * 3
+        assert [close_code(socket) for socket in sockets] == [1012] * 3
     watcher.close()
 
 
-def farewell(socket: ClientConnection) -> int | None:
+def close_code(socket: ClientConnection) -> int | None:
     """The code with which the server closed the socket."""
     with pytest.raises(ConnectionClosed) as closed:
         heard(socket)

@@ -1,4 +1,4 @@
-"""Over real sockets: no observer can tell apart worlds that differ in what it cannot know."""
+"""Over real sockets, no observer can tell apart worlds that differ only in hidden facts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Both = tuple[Twins, list[Pair]]
 
 
 def cases(rounds: range) -> list[Case]:
-    """Every game, number of seats and kind of observer, so many times."""
+    """Every game, number of seats and kind of observer, `rounds` times each."""
     return [
         Case(game, seats, kind, number)
         for number in rounds
@@ -33,7 +33,7 @@ def cases(rounds: range) -> list[Case]:
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
-    """Two servers, and the people who come to both."""
+    """Two servers, and the people registered at both."""
     with twins(tmp_path_factory.mktemp("twins")) as running:
         came = people(running)
         yield running, came

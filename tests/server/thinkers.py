@@ -1,4 +1,4 @@
-"""The processes in which a server's bots think, seen from outside."""
+"""Finds the worker processes of a server's bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOKS = 200
 
 
 def at_work(server: Process) -> list[psutil.Process]:
-    """The bots' processes, as soon as one has begun to think: it wakes when it is first asked."""
+    """Wait until a bot worker is thinking, and return all workers."""
     for _ in range(LOOKS):
         workers = psutil.Process(server.pid).children()
         if any(worker.cpu_percent(0.1) > 5 for worker in workers):

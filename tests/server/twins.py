@@ -1,9 +1,9 @@
-"""Two servers, alike to the last token, whose games differ only in what one observer cannot know.
+"""Two identical servers whose games differ only in what one observer can't know.
 
-How: both draw their tokens, keys and secrets from the same list (`Tokens`), and hold the same
-clock. So a table made in both has the same name and the same seed. In the second server the game
-is then drawn anew for the observer at one entry of the log (`Worlds`, around the one function that
-every folding of a log goes through): all that the observer knows stays, all else is another.
+Both draw their tokens, keys and secrets from the same sequence (`Tokens`) and share a clock, so a
+table created on both has the same id and the same seed. At one entry of the log, the second server
+redraws the game for the observer: everything the observer knows stays the same, and everything
+else changes (`Worlds`, which wraps a function that all folding of logs goes through).
 """
 
 from __future__ import annotations
@@ -39,20 +39,20 @@ from tests.server.running import Clock, Threaded, threaded
 
 ROOT = Path(__file__).parents[2]
 NEVER = 3600.0
-"""The pace of the bots: they think, but no move of theirs comes while the test looks on."""
+"""The bots' pace: they think, but don't move during the test."""
 DRAWS = 20
-"""So often a world is drawn anew until it differs."""
+"""Maximum number of redraws until a world differs."""
 
 
 class Redraw(NamedTuple):
-    """At this entry of a table's log the second world parts from the first, for this observer."""
+    """The log entry at which the second world diverges from the first, for this observer."""
 
     seq: int
     observer: int
 
 
 class Tokens:
-    """Random to nobody: each thread, that is each server, is given the same tokens in turn."""
+    """Deterministic tokens: each thread, and so each server, gets the same sequence."""
 
     def __init__(self) -> None:
         self._given: Counter[int] = Counter()
@@ -66,16 +66,16 @@ class Tokens:
 
 
 class Worlds:
-    """Draws the games of one server anew."""
+    """Redraws the games of one server."""
 
     def __init__(self) -> None:
         self.redraws: dict[str, Redraw] = {}
         self.second: int | None = None
-        """The thread of the server whose games are drawn anew."""
+        """The thread of the server whose games are redrawn."""
         self._dealt = fold._dealt
 
     def begun(self, table: Table) -> Table:
-        """What the server makes of a table after every entry, drawn anew if it is time."""
+        """Replaces `fold._dealt`: the table after an entry, redrawn if it is time."""
         now = self._dealt(table)
         wish = self.redraws.get(now.id)
         if now.play is None or wish is None or get_ident() != self.second:
@@ -86,7 +86,7 @@ class Worlds:
 
 
 def redrawn(play: Play, observer: int, *, dealt: bool) -> Play:
-    """The play in another world that looks the same to the observer; it has another seed too."""
+    """The play in another world that looks the same to the observer; its seed differs, too."""
     twin = play.fork()
     twin.seed = sha256(play.seed).digest()
     for draw in range(DRAWS):
@@ -106,7 +106,7 @@ def truth(play: Play) -> bytes:
 
 
 class LogLines(logging.Handler):
-    """What each server logs: as it would be written, but for the times."""
+    """Collects what each server logs, without the times."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -121,7 +121,7 @@ class LogLines(logging.Handler):
 
     @contextmanager
     def listening(self) -> Iterator[None]:
-        """Hear all that the rooms of the server say."""
+        """Collect everything the server logs."""
         logger = logging.getLogger("elfhame")
         before = logger.level
         logger.setLevel(logging.DEBUG)
@@ -131,13 +131,13 @@ class LogLines(logging.Handler):
         logger.setLevel(before)
 
     def taken(self, thread: int) -> list[str]:
-        """The lines since last time."""
+        """The lines since the last call."""
         return self.lines.pop(thread, [])
 
 
 @dataclass
 class Twins:
-    """Both servers, and what steers them."""
+    """Both servers, and the means to control them."""
 
     servers: tuple[Threaded, Threaded]
     clock: Clock
@@ -163,39 +163,41 @@ class Twins:
         return one.play, two.play
 
     def settle(self) -> None:
-        """Wait until both have done what they were about to do, and nobody listens any more."""
+        """Wait until both servers are idle and have no listeners."""
         for server in self.servers:
             server.do(_still(server))
 
     def enter(self, table: str, seat: int, actions: tuple[int, int]) -> None:
-        """A move by somebody whom nobody looks at, which may be another in each world."""
+        """Append a move by another seat, which may differ between the worlds."""
         for server, action in zip(self.servers, actions, strict=True):
             server.do(server.app.tables.append(table, played(seat, action)))
 
 
 async def _still(server: Threaded) -> None:
-    """A socket that is closed is noted a little later, and an answer that was sent is counted."""
+    """Wait until the server has noticed closed sockets and counted its last response."""
     while len(server.app.fanout):
         await asyncio.sleep(0.005)
     await asyncio.sleep(0)
 
 
 def played(seat: int, action: int) -> Proposal:
-    """A move, to be written into a log."""
+    """A move to append to a log."""
     return Proposal(lambda _: Played(seat, [action]))
 
 
 @contextmanager
 def twins(data: Path) -> Iterator[Twins]:
-    """Two such servers, with one table in no way different from the other until it is said so."""
+    """Two such servers, whose tables are identical until a redraw is requested."""
     tokens, worlds, clock, logs = Tokens(), Worlds(), Clock(), LogLines()
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
         for room in ("people.guests", "tables.factory", "tables.seats"):
             patch.setattr(f"elfhame.server.{room}.token_urlsafe", tokens.urlsafe)
         patch.setattr("elfhame.server.tables.factory.token_bytes", tokens.bytes)
         patch.setattr("elfhame.server.tables.fold._dealt", worlds.begun)
-        # A search that thinks for a while finds more on some days; one of so many games does not.
+        # A time limit would make hints vary; a fixed number of iterations doesn't.
         patch.setattr("elfhame.server.http.routes.moves.ADVISER", "search:12")
+        # Refusals are summed up once a minute, which begins at another moment on each server.
+        patch.setattr("elfhame.server.ops.refusals.Refusals.sum_up", lambda _: None)
         patch.setattr(registry, "_REGISTERED", {HEDGEROW.name: HEDGEROW})
         patch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
         one, two = (

@@ -14,7 +14,9 @@ from elfhame.texts import LANGUAGES, read
 FOLDER: Final = Path(elfhame.texts.__file__).parent
 ENGLISH, *OTHERS = LANGUAGES
 
-FILES: Final = sorted(path.name for path in FOLDER.glob(f"{ENGLISH}/*.ftl"))
+FILES: Final = sorted(
+    path.relative_to(FOLDER / ENGLISH).as_posix() for path in (FOLDER / ENGLISH).rglob("*.ftl")
+)
 
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
 """All plural categories of the world's languages."""

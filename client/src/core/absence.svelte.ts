@@ -6,9 +6,15 @@ import type { Answer } from './api'
 /** Milliseconds between two requests. */
 export const EVERY = 15_000
 
+export interface Missing {
+  seat: number
+  /** Seconds until one player can let a bot play for them; null if that takes everyone's agreement. */
+  wait: number | null
+}
+
 export class Absence {
   /** The seats whose players are away. */
-  seats = $state.raw<readonly number[]>([])
+  away = $state.raw<readonly Missing[]>([])
 
   constructor(
     private readonly ask: (table: string) => Promise<Answer<Away>>,
@@ -20,14 +26,18 @@ export class Absence {
     let over = false
     const look = async (): Promise<void> => {
       const answer = this.visible() ? await this.ask(table) : null
-      if (answer?.ok && !over) this.seats = answer.value.seats
+      if (answer?.ok && !over) this.away = missing(answer.value)
     }
     void look()
     const timer = setInterval(() => void look(), EVERY)
     return () => {
       over = true
       clearInterval(timer)
-      this.seats = []
+      this.away = []
     }
   }
+}
+
+function missing({ seats, waits }: Away): Missing[] {
+  return seats.map((seat, index) => ({ seat, wait: waits[index] ?? null }))
 }

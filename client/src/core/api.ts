@@ -17,7 +17,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Query = Record<string, string | number | undefined>
 
 /** The code of a fault without a server response. */
-export const UNREACHABLE = 'unreachable'
+const UNREACHABLE = 'unreachable'
 
 /** Request timeout in milliseconds. */
 const PATIENCE = 15_000
@@ -101,5 +101,5 @@ export function unreachable(): { ok: false; trouble: Trouble } {
 
 /** A fault without a sentence; the page has its own text for it. */
 export function blank(code: string): Fault {
-  return { code, sentence: '', rule: null, field: null, detail: null, seq: null, ask: null }
+  return { code, sentence: '', reason: null, rule: null, field: null, detail: null, seq: null, ask: null }
 }

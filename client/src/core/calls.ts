@@ -7,39 +7,65 @@ import type {
   DeviceKey,
   Foreseen,
   Frame,
+  GuideText,
   Guest,
   HintNow,
   Invitation,
+  LessonAnswer,
+  Lessons,
+  LessonStep,
+  LookStep,
   Move,
   MyTables,
   NewTable,
   NewTableId,
+  OpenShare,
+  Replay,
   Rules,
   SaidChoice,
+  SealShare,
+  Suggestions,
   TakeBack,
   TakeSeat,
+  Today,
+  TryStep,
   Why,
   Written,
 } from '../wire'
 import type { Api, Answer } from './api'
+import type { Language } from './contract'
 
 type Promised<T> = Promise<Answer<T>>
 type Action = number | Record<string, unknown>
+
+/** Timeout in milliseconds for a replay, which the server may have to build first. */
+const REPLAY_PATIENCE = 60_000
 
 export class Calls {
   constructor(readonly api: Api) {}
 
   about = (): Promised<About> => this.api.get('/api/about')
+  guide = (game: string): Promised<GuideText> => this.api.get(`/api/games/${game}/guide`, this.spoken)
   rules = (game: string): Promised<Rules> => this.api.get(`/api/games/${game}/rules`, this.spoken)
-  components = (path: string): Promised<unknown> => this.api.get(path)
+  components = (path: string, language: Language): Promised<unknown> => this.api.get(path, { language })
+  today = (game: string): Promised<Today> => this.api.get(`/api/me/daily/${game}`)
+  suggestions = (): Promised<Suggestions> => this.api.get('/api/me/suggestions')
   daily = (game: string): Promised<Daily> => this.api.post(`/api/daily/${game}`)
+
+  lessons = (): Promised<Lessons> => this.api.get('/api/lessons', this.spoken)
+  step = (lesson: string, step: number): Promised<LessonStep> =>
+    this.api.get(`/api/lessons/${lesson}/${step}`, this.spoken)
+  tryStep = (lesson: string, step: number, tried: Partial<TryStep>): Promised<LessonAnswer> =>
+    this.api.post(`/api/lessons/${lesson}/${step}`, tried)
+  lookStep = (lesson: string, step: number, looking: LookStep): Promised<Foreseen> =>
+    this.api.post(`/api/lessons/${lesson}/${step}/look`, looking)
 
   welcome = (name: string): Promised<Guest> => this.api.post('/api/guests', { name })
   me = (): Promised<Guest | null> => this.api.get('/api/me')
   rename = (name: string): Promised<Guest> => this.api.patch('/api/me', { name })
   deviceKey = (): Promised<DeviceKey> => this.api.post('/api/me/devices')
   openDevice = (key: string): Promised<Guest> => this.api.post('/api/me/open', { key })
-  tables = (): Promised<MyTables> => this.api.get('/api/me/tables')
+  tables = (): Promised<MyTables> => this.api.get('/api/me/tables', this.spoken)
 
   make = (wish: NewTable): Promised<Frame> => this.api.post('/api/tables', wish)
   invitation = (key: string): Promised<Invitation> => this.api.post('/api/invitations', { key })
@@ -48,13 +74,16 @@ export class Calls {
   close = (table: string): Promised<Frame> => this.api.post(at(table, 'close'))
   frame = (table: string, observer: number, since: number, patience?: number): Promised<Frame> =>
     this.api.get(`/api/tables/${table}`, { observer, since, ...this.spoken }, patience)
-  past = (table: string, seq: number, observer: number, since: number): Promised<Frame> =>
-    this.api.get(at(table, `past/${seq}`), { observer, since, ...this.spoken })
+  replay = (table: string): Promised<Replay> => this.api.get(at(table, 'replay'), this.spoken, REPLAY_PATIENCE)
 
   away = (table: string): Promised<Away> => this.api.get(at(table, 'away'))
 
   take = (table: string, seat: number, wish: TakeSeat): Promised<Frame> =>
     this.api.post(at(table, `seats/${seat}`), wish)
+  seal = (table: string, seat: number, wish: SealShare): Promised<Frame> =>
+    this.api.post(at(table, `seats/${seat}/seal`), wish)
+  openShare = (table: string, seat: number, wish: OpenShare): Promised<Frame> =>
+    this.api.post(at(table, `seats/${seat}/share`), wish)
   leave = (table: string, seat: number): Promised<NewTableId> => this.api.delete(at(table, `seats/${seat}`))
   putBot = (table: string, seat: number, level: string | null): Promised<Frame> =>
     this.api.put(at(table, `seats/${seat}/bot`), { level })
@@ -84,4 +113,9 @@ function at(table: string, place: string): string {
 /** The URL of a table's record, for a download link. */
 export function recordAddress(table: string): string {
   return at(table, 'record')
+}
+
+/** A picture of what the frame's observer knows; each frame has its own address. */
+export function pictureAddress({ table, observer, seq }: Pick<Frame, 'table' | 'observer' | 'seq'>): string {
+  return `${at(table, 'picture')}?observer=${observer}&seq=${seq}`
 }

@@ -1,6 +1,6 @@
 // Random values made in this browser: shares of a deal, move ids, an initial name.
 
-/** 16 random bytes in hex: one person's share of the deal. */
+/** 16 random bytes in hex: one person's share of the deal, or what hides it in a seal. */
 export function newShare(): string {
   return hex(16)
 }

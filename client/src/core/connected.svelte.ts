@@ -5,6 +5,7 @@ import { blank, passes, type Answer } from './api'
 import type { Calls } from './calls'
 import { Known } from './known.svelte'
 import { Live, type Connection, type Surroundings } from './live'
+import type { Timing } from './playback.svelte'
 
 /** Milliseconds within which the server answers, if the page is connected at all. */
 const HEARTBEAT = 5_000
@@ -15,37 +16,40 @@ export abstract class Connected extends Known {
   fault = $state.raw<Fault | null>(null)
   private readonly live: Live
   private closed = false
+  /** Whether the next frame is the first of a connection, which may tell of much at once. */
+  private resuming = true
 
   constructor(
     protected readonly calls: Calls,
     frame: Frame,
-    surroundings: Surroundings,
+    private readonly surroundings: Surroundings,
+    timing: Timing,
   ) {
-    super(frame)
+    super(frame, timing)
     const wanted = {
       table: frame.table,
       observer: frame.observer,
       language: calls.api.language,
-      since: () => this.frame.seq,
+      since: () => this.newest.seq,
     }
     const listener = {
-      frame: (told: Frame) => this.accept(told),
+      frame: (told: Frame) => this.hear(told),
       state: (now: Connection, fault: Fault | null) => this.connected(now, fault),
       quiet: () => void this.feel(),
     }
     this.live = new Live(wanted, listener, surroundings)
   }
 
-  /** Called for each frame. */
-  protected abstract accept(frame: Frame): void
+  /** Called for each frame; shown at once, or after those that are being shown. */
+  protected abstract accept(frame: Frame, atOnce: boolean): void
 
   /** Fetch anything that was missed, after sleep or a lost answer; returns whether there was something. */
   async refresh(): Promise<boolean> {
-    const { table, observer, seq } = this.frame
+    const { table, observer, seq } = this.newest
     const answer = await this.calls.frame(table, observer, seq, HEARTBEAT)
     if (this.closed) return false
-    const missed = answer.ok && answer.value.seq > this.frame.seq
-    if (answer.ok) this.accept(answer.value)
+    const missed = answer.ok && answer.value.seq > this.newest.seq
+    if (answer.ok) this.accept(answer.value, true)
     else if (passes(answer.trouble)) this.live.doubt()
     return missed
   }
@@ -65,7 +69,8 @@ export abstract class Connected extends Known {
   }
 
   /** Close the connection. No callbacks follow. */
-  close(): void {
+  override close(): void {
+    super.close()
     this.closed = true
     this.live.close()
   }
@@ -75,7 +80,15 @@ export abstract class Connected extends Known {
     if (await this.refresh()) this.live.renew()
   }
 
+  /** Whoever was away, or looked elsewhere, sees how things are now. */
+  private hear(frame: Frame): void {
+    const atOnce = this.resuming || !this.surroundings.visible()
+    this.resuming = false
+    this.accept(frame, atOnce)
+  }
+
   private connected(now: Connection, fault: Fault | null): void {
+    this.resuming ||= now !== 'live'
     this.connection = now
     this.fault = fault
   }

@@ -17,6 +17,8 @@ export interface Table<View = unknown, Action = unknown> {
   readonly seats: SeatNow[]
   /** The next choices, after the decisions composed so far. Empty if it isn't the seat's decision. */
   readonly choices: ReadonlyArray<Choice & { action: Action }>
+  /** The choices at each step: those of the frame, then those after each composed decision whose preview has arrived. */
+  readonly offered: ReadonlyArray<ReadonlyArray<Choice>>
   /** The decisions composed so far, not played yet. */
   readonly tried: ReadonlyArray<number>
   /** The events they would cause, as far as the seat can know. */
@@ -27,8 +29,20 @@ export interface Table<View = unknown, Action = unknown> {
   readonly active: boolean
   /** The hint to highlight on the board, if one was requested. */
   readonly hint?: HintNow | null
-  /** Add a decision to the composed ones; the page shows a preview. */
+  /** The events being shown now, oldest first; empty once the board has caught up. */
+  readonly showing: readonly News[]
+  /** Multiplies every duration; 0 shows only results. Also 0 with reduced motion. */
+  readonly pace: number
+  /** The place a log line refers to, while the reader looks at it (the same key that placeOf returns). */
+  readonly spotlight: string | null
+  /** At the end, how many steps of the reveal have been shown; null while the game goes on and in a replay. */
+  readonly revealed: number | null
+  /** Show what comes next at once; absent where nothing waits, as in a replay. */
+  goOn?(): void
+  /** Add a decision to the composed ones. The page shows a preview, or plays a complete turn if the reader prefers that. */
   attempt(number: number): Promise<void>
+  /** Add a decision only to see what it would do. */
+  consider(number: number): Promise<void>
   /** Remove the last composed decision, or all of them. */
   retreat(all?: boolean): void
   /** Play the composed decisions. */
@@ -57,18 +71,28 @@ export interface BoardProps<View = unknown, Action = unknown, Components = unkno
   language: Language
 }
 
-/** A seat's points by row, at the end or so far. */
-export interface ScoreRow {
-  label: string
-  points: number
+/** Props of a game's reveal at the end. */
+export interface EndingProps<View = unknown, Action = unknown, Components = unknown> extends BoardProps<
+  View,
+  Action,
+  Components
+> {
+  /** How many steps have been shown. */
+  step: number
+  /** Whether all have been shown, and the page names the winner above. */
+  over: boolean
 }
 
 /** What the home page shows of a game; the default export of games/NAME/cover.ts. */
 export interface GameCover {
   /** Needs no table and no data, and fills its container. */
   Picture: Component
-  /** One line about the game, and the labels of its options. */
-  words: Record<Language, { about: string; options: Record<string, string> }>
+  /** How long a game for two takes, about: the median number of moves between bots, at a person's pace. */
+  minutes: number
+  /** Options that are offered as one, under a label of their own. */
+  together?: Record<string, readonly string[]>
+  /** One line about the game, the labels of its options, and names of its seats if they have any, such as a colour. */
+  words: Record<Language, { about: string; options: Record<string, string>; seats?: readonly string[] }>
 }
 
 /** The level of the headings inside. */
@@ -81,6 +105,14 @@ export interface GalleryProps<Components = unknown> {
   heading: Heading
 }
 
+/** Where a board draws a place or thing that lessons and rules name. */
+export interface Spot {
+  /** A CSS selector. Several elements make one spot. */
+  selector: string
+  /** The part of the element's box that is meant, as fractions of it. Default: all of it. */
+  part?: { left: number; top: number; width: number; height: number }
+}
+
 /** A game at a table; the default export of games/NAME/index.ts. */
 export interface GameFolder {
   name: string
@@ -90,14 +122,25 @@ export interface GameFolder {
   Aside: Component<BoardProps>
   /** What a phone shows above the prompt, within reach of the thumb; the rest of Aside is in a sheet there. */
   Hand?: Component<BoardProps>
+  /** Status strip above the board: who I am, what is in force, how far the game has come. The page adds whose turn it is. */
+  Strip?: Component<BoardProps>
+  /**
+   * How long an event stays visible to an observer before the next, in milliseconds at normal pace. Default: 500 for a
+   * frame with events.
+   */
+  hold?(news: News, observer: number): number
+  /** The place on the board that an event is about, for log lines that can be clicked. */
+  placeOf?(news: News): string | null
+  /** Where something is drawn that a lesson names, such as `F5` or `hand.57`; null if it is nowhere on the table. */
+  spot?(thing: string): Spot | null
+  /** The reveal at the end, drawn beside the board; it stays when the winner is named. Default: the score sheet, row by row. */
+  Ending?: Component<EndingProps>
+  /** How long each step of the reveal stays, in milliseconds at normal pace. Default: one step per row of the score sheet. */
+  reveal?(frame: Frame): readonly number[]
   /** All its cards with their effects, above the rules; loaded on demand. */
   gallery?: () => Promise<{ default: Component<GalleryProps> }>
   /** Load the game's texts in a language before anything is shown in it. */
   learn?(language: Language): Promise<void>
-  /** A seat's points if the view has them, or null. */
-  score(view: unknown, seat: number, language: Language): { total: number; rows: ScoreRow[] } | null
   /** The game's own texts for the composed turn, if it has any. */
   saying?(table: Table, language: Language): Saying | null
-  /** Whether the news is for the reader only: the page covers it and doesn't announce it unasked. */
-  secret?(news: News): boolean
 }

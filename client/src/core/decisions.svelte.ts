@@ -14,7 +14,7 @@ export class Decisions {
   /** Resolves when the preview has arrived. */
   settled: Promise<unknown> = Promise.resolve()
 
-  constructor(private readonly calls: Calls) {}
+  constructor(private readonly calls: Pick<Calls, 'look'>) {}
 
   /** The preview of all composed decisions; null if there are none or it hasn't arrived. */
   get preview(): Foreseen | null {
@@ -30,6 +30,16 @@ export class Decisions {
   choices(frame: Frame): readonly Choice[] {
     if (!this.tried.length) return frame.choices
     return this.preview?.choices ?? NONE
+  }
+
+  /** The choices at each step: first those of the frame, then those after each previewed decision. */
+  offered(frame: Frame): ReadonlyArray<readonly Choice[]> {
+    return [frame.choices, ...this.foreseen.map(({ choices }) => choices)]
+  }
+
+  /** The newest previewed view; a preview that would reveal something has none. */
+  get view(): unknown {
+    return this.foreseen.findLast(({ view }) => view !== null)?.view ?? null
   }
 
   /** Add a decision; returns what forbids it, if anything. */

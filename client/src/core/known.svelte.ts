@@ -2,15 +2,29 @@
 
 import type { Frame, News, SeatNow } from '../wire'
 import { grown, lastOf } from './log'
+import { Playback, type Step, type Timing } from './playback.svelte'
 
-export class Known {
-  frame: Frame = $state.raw()!
-  log = $state.raw<readonly News[]>([])
-  private readonly newest = $derived(lastOf(this.log))
+export abstract class Known {
+  /** The newest frame; the one that is shown may be older. */
+  protected newest: Frame
+  private readonly playback: Playback
+  private known = $state.raw<readonly News[]>([])
+  /** The log up to the frame that is shown. */
+  readonly log: readonly News[] = $derived(this.known.filter((news) => news.seq <= this.frame.seq))
+  readonly last: readonly News[] = $derived(lastOf(this.log))
 
-  constructor(frame: Frame) {
-    this.frame = frame
-    this.log = frame.news
+  constructor(frame: Frame, timing: Timing) {
+    this.newest = frame
+    this.known = frame.news
+    this.playback = new Playback(frame, timing, (step, before) => this.shown(step, before))
+  }
+
+  /** Called when a frame is shown, with the one before. */
+  protected abstract shown(step: Step, before: Frame): void
+
+  /** The frame that is shown. */
+  get frame(): Frame {
+    return this.playback.frame
   }
 
   /** The current view, without previews. */
@@ -26,18 +40,40 @@ export class Known {
     return this.frame.seats
   }
 
-  /** The latest news of the game. */
-  get last(): readonly News[] {
-    return this.newest
+  /** The events that are being shown, oldest first; empty once the board has caught up. */
+  get showing(): readonly News[] {
+    return this.playback.showing
   }
 
-  /** Merge a frame; returns its news, or null if it is older than what is known. */
-  protected learn(frame: Frame): readonly News[] | null {
-    if (frame.seq < this.frame.seq) return null
-    const log = grown(this.log, this.frame.seq, frame)
-    const fresh = log.slice(this.log.length)
-    this.log = log
-    this.frame = frame
-    return fresh
+  /** Whether the newest frame is shown. */
+  get current(): boolean {
+    return this.playback.current
+  }
+
+  /** Show the next events now. */
+  goOn(): void {
+    this.playback.goOn()
+  }
+
+  /** Show the newest frame now. */
+  catchUp(): void {
+    this.playback.catchUp()
+  }
+
+  /** Merge a frame, and show it in its turn, or at once; returns whether it is news. */
+  protected learn(frame: Frame, atOnce: boolean): boolean {
+    if (frame.seq < this.newest.seq) return false
+    const known = grown(this.known, this.newest.seq, frame)
+    const step = { frame, news: known.slice(this.known.length) }
+    this.known = known
+    this.newest = frame
+    if (atOnce) this.playback.jump(step)
+    else this.playback.add(step)
+    return true
+  }
+
+  /** Show nothing more. */
+  close(): void {
+    this.playback.close()
   }
 }

@@ -10,7 +10,9 @@ export interface Section {
 /** The rules that contain all search words, ignoring accents and case; all rules without a search. */
 export function found(rules: readonly RuleText[], sought: string): readonly RuleText[] {
   const words = plain(sought).split(/\s+/).filter(Boolean)
-  return words.length ? rules.filter((rule) => words.every((word) => plain(`${rule.id} ${rule.section} ${rule.text}`).includes(word))) : rules
+  return words.length
+    ? rules.filter((rule) => words.every((word) => plain(`${rule.id} ${rule.section} ${rule.text}`).includes(word)))
+    : rules
 }
 
 /** The rules grouped by section, in the ledger's order. */

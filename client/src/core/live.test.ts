@@ -1,6 +1,7 @@
 // The socket reports a lost connection, reconnects with its last seq, and stops on request.
 
 import { describe, expect, it } from 'vitest'
+import type { Frame } from '../wire'
 import { blank } from './api'
 import { Live, type Connection } from './live'
 import { frame } from './testing/frames'
@@ -8,24 +9,34 @@ import { FakeBrowser } from './testing/sockets'
 
 const MOVE = { seat: 0, move_id: 'mine', ask: 3, actions: [7] }
 
-function listening(): { browser: FakeBrowser; states: Connection[]; seqs: number[]; live: Live } {
+function listening(): { browser: FakeBrowser; states: Connection[]; frames: Frame[]; live: Live } {
   const browser = new FakeBrowser()
   const states: Connection[] = []
-  const seqs: number[] = []
+  const frames: Frame[] = []
   const live = new Live(
-    { table: 'T', observer: 0, language: 'fr', since: () => seqs.at(-1) ?? -1 },
-    { frame: (told) => seqs.push(told.seq), state: (now) => states.push(now) },
+    { table: 'T', observer: 0, language: 'fr', since: () => frames.at(-1)?.seq ?? -1 },
+    { frame: (told) => frames.push(told), state: (now) => states.push(now) },
     browser,
   )
-  return { browser, states, seqs, live }
+  return { browser, states, frames, live }
 }
 
 describe('a socket', () => {
   it('asks for what is not known yet, in the language of the reader', () => {
     const { browser, states } = listening()
-    expect(browser.newest.address).toBe('/api/tables/T/live?observer=0&language=fr&since=-1')
+    expect(browser.newest.address).toBe('/api/tables/T/live?observer=0&language=fr&since=-1&changes=true')
     browser.newest.tell(frame(3))
     expect(states).toEqual(['connecting', 'live'])
+  })
+
+  it('shows a change as the frame that it makes', () => {
+    const { browser, frames } = listening()
+    const before = frame(3, { sentence: 'before', view: { druids: { A1: [0], B2: [1] } } })
+    browser.newest.tell(before)
+    const changes = { seq: [4], sentence: ['after'], view: { druids: { A1: [[2]] } } }
+    browser.newest.tell({ kind: 'change', seq: 4, since: 3, frame: changes })
+    const view = { druids: { A1: [2], B2: [1] } }
+    expect(frames.at(-1)).toEqual({ ...before, seq: 4, sentence: 'after', view })
   })
 
   it.each([1000, 1006, 1012, 4500])('comes back after %i with the last seq', (code) => {

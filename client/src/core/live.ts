@@ -1,7 +1,8 @@
 // One table's socket: receives frames, sends moves, reports a lost connection and reconnects.
 
-import type { Fault, Frame, Heard, Move } from '../wire'
+import type { Change, Fault, Frame, Heard, Move } from '../wire'
 import { withQuery } from './api'
+import { changed } from './changes'
 
 /** `lost` reconnects automatically; `refused` doesn't. */
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused'
@@ -63,6 +64,8 @@ export class Live {
   private failures = 0
   private fault: Fault | null = null
   private closed = false
+  /** The last frame, to which changes apply; each socket begins with a whole one. */
+  private shown: Frame | null = null
   /** Resolves with the answer to a move. */
   private asking: { move: string; told: (answer: Heard | null) => void } | null = null
 
@@ -117,7 +120,7 @@ export class Live {
   private connect(): void {
     this.stopWaiting()
     const { table, observer, language, since } = this.wanted
-    const path = withQuery(`/api/tables/${table}/live`, { observer, language, since: since() })
+    const path = withQuery(`/api/tables/${table}/live`, { observer, language, since: since(), changes: 'true' })
     const socket = this.around.open(path)
     this.socket = socket
     this.timer = this.around.later(() => this.lose(), OPENING)
@@ -126,9 +129,10 @@ export class Live {
   }
 
   private hear(text: string): void {
-    const told = JSON.parse(text) as Frame | Heard | Fault
+    const told = JSON.parse(text) as Frame | Change | Heard | Fault
     if (!('kind' in told)) this.fault = told
     else if (told.kind === 'frame') this.show(told)
+    else if (told.kind === 'change') this.show(changed(this.shown, told.frame) as Frame)
     else if (told.move_id === this.asking?.move) this.answered(told)
   }
 
@@ -138,6 +142,7 @@ export class Live {
   }
 
   private show(frame: Frame): void {
+    this.shown = frame
     this.failures = 0
     this.fault = null
     this.listen()

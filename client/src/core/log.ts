@@ -9,7 +9,13 @@ export function grown(log: readonly News[], known: number, frame: Frame): readon
 }
 
 /** The kind of an entry that undoes a seat's last decision. */
-export const TOOK_BACK = 'tookback'
+const TOOK_BACK = 'tookback'
+/** The kind of an entry that undoes a seat's last decision, and all entries since. */
+const REWOUND = 'rewound'
+
+export function undoes({ kind }: News): boolean {
+  return kind === TOOK_BACK || kind === REWOUND
+}
 
 /** The news of the newest game entry that wasn't taken back. */
 export function lastOf(log: readonly News[]): readonly News[] {
@@ -25,9 +31,15 @@ function standing(log: readonly News[]): number[] {
   const left: number[] = []
   for (const news of log) {
     if (news.event !== null && left.at(-1) !== news.seq) left.push(news.seq)
-    else if (news.kind === TOOK_BACK && isBy(news.seat, log, left.at(-1))) left.pop()
+    else if (undoes(news)) undo(left, log, news)
   }
   return left
+}
+
+/** Remove what an entry undid. */
+function undo(left: number[], log: readonly News[], { kind, seat }: News): void {
+  while (kind === REWOUND && left.length && !isBy(seat, log, left.at(-1))) left.pop()
+  if (isBy(seat, log, left.at(-1))) left.pop()
 }
 
 function isBy(seat: number | null, log: readonly News[], seq: number | undefined): boolean {

@@ -18,25 +18,14 @@ export function seatName(words: Words, seats: readonly SeatNow[], number: number
   return twins.length > 1 ? `${name} ${number + 1}` : name
 }
 
-/** The question without the leading name, for the person who has to answer it. */
-export function addressed(sentence: string, name: string): string {
-  const rest = sentence.startsWith(name) ? sentence.slice(name.length).match(/^\s*:\s*(.+)$/s)?.[1] : undefined
-  return rest ? rest.charAt(0).toUpperCase() + rest.slice(1) : sentence
-}
-
-/** The text of a fault: the server's sentence, or our own if there was no response. */
+/** The text of a fault: the server's, without the rule's id, or our own if there was no response. */
 export function faultSentence(words: Words, fault: Fault | null): string {
   if (!fault) return words.troubles.broken
-  if (fault.sentence) return fault.sentence
+  if (fault.sentence) return fault.reason ?? fault.sentence
   return fault.code === 'unreachable' ? words.troubles.unreachable : words.troubles.broken
 }
 
 /** A list in the reader's language: "Ada, Bo and Cy". */
 export function listed(language: string, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-}
-
-/** A sentence without the rule id at its end. */
-export function withoutRule(sentence: string): string {
-  return sentence.replace(/ \([A-Z]+-\d+[A-Z]?\)/, '')
 }

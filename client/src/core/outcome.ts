@@ -3,7 +3,7 @@
 import type { News, Result } from '../wire'
 
 export interface Outcome {
-  kind: 'solo' | 'lost' | 'won' | 'shared' | 'tie'
+  kind: 'solo' | 'lost' | 'won' | 'shared'
   winners: number[]
 }
 
@@ -11,8 +11,7 @@ export function outcomeOf(result: Result): Outcome {
   const most = Math.max(...result.returns)
   const winners = result.returns.flatMap((share, seat) => (share === most ? [seat] : []))
   if (result.returns.length === 1) return most > 0 ? { kind: 'solo', winners } : { kind: 'lost', winners: [] }
-  if (winners.length === 1) return { kind: 'won', winners }
-  return { kind: winners.length === result.returns.length ? 'tie' : 'shared', winners }
+  return { kind: winners.length === 1 ? 'won' : 'shared', winners }
 }
 
 /** The news about the end of the game: from the closing event on. */

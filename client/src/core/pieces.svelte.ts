@@ -13,7 +13,7 @@ export class Pieces {
   private closed = false
 
   constructor(
-    private readonly fetching: (address: string) => Promise<Answer<unknown>>,
+    private readonly fetching: (address: string, language: Language) => Promise<Answer<unknown>>,
     private readonly finding: typeof folderOf = folderOf,
     private readonly wait?: Waiting,
   ) {}
@@ -29,8 +29,9 @@ export class Pieces {
     if (found.ok) this.folder = found.value
   }
 
-  async lay(address: string): Promise<void> {
-    const found = await this.until(() => this.fetching(address))
+  /** Load the components with the names of pieces in the language that the requests are made in. */
+  async lay(address: string, language: Language): Promise<void> {
+    const found = await this.until(() => this.fetching(address, language))
     if (found.ok) this.components = found.value
   }
 

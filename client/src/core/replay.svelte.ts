@@ -1,53 +1,79 @@
 // Replays a finished game step by step from any observer's point of view, without spoilers.
 
-import type { Choice, Frame, News, SeatNow } from '../wire'
-import type { Trouble } from './api'
+import type { Choice, Frame, News, SeatNow, Replay as Stored } from '../wire'
+import type { Answer } from './api'
 import type { Calls } from './calls'
+import { changed, type Change } from './changes'
 import type { Table } from './contract'
 import { lastOf } from './log'
 
 /** Milliseconds per step during automatic playback. */
-export const STEP = 1_400
+const STEP = 1_400
 
 const NO_CHOICES: readonly Choice[] = []
 
-/** The log entries with game events. */
-export function stepsOf(log: readonly News[]): number[] {
-  return [...new Set(log.filter((news) => news.event !== null).map((news) => news.seq))]
+interface Hooks {
+  say(sentence: string): void
+  /** Multiplies the durations of movements. */
+  pace?(): number
+}
+
+/** One observer's frames by step; the news of each is what happened since the last one. */
+export function framesOf({ observers, steps }: Stored, observer: number): Frame[] {
+  const place = observers.indexOf(observer)
+  let frame: unknown = null
+  return steps.map((changes) => (frame = changed(frame, changes[place] as Change)) as Frame)
 }
 
 export class Replay implements Table {
-  frame: Frame = $state.raw()!
   playing = $state(false)
-  trouble = $state.raw<Trouble | null>(null)
+  /** The index of the current step. */
+  step = $state(0)
+  observer = $state(0)
   readonly choices = NO_CHOICES
+  readonly offered: ReadonlyArray<readonly Choice[]> = []
   readonly tried: readonly number[] = []
   readonly preview = null
   readonly active = false
-  private told = $state.raw<readonly News[]>([])
-  private readonly frames = new Map<string, Frame>()
+  readonly revealed = null
+  spotlight = $state<string | null>(null)
+  /** Whether the step was reached from the one before, so that its events can be shown. */
+  private forward = $state(false)
   private timer: ReturnType<typeof setTimeout> | null = null
-  private asking = 0
 
-  /** The seqs that can be stepped to, in order. */
-  readonly steps: readonly number[]
+  private readonly frames = $derived.by(() => framesOf(this.stored, this.observer))
 
-  /** The index of the current step. */
-  readonly step = $derived.by(() => Math.max(0, this.steps.findLastIndex((seq) => seq <= this.frame.seq)))
+  /** What the observer knows of everything up to this step. */
+  readonly log: readonly News[] = $derived(this.frames.slice(0, this.step + 1).flatMap((frame) => frame.news))
 
-  readonly log = $derived(this.told.filter((news) => news.seq <= this.frame.seq))
+  readonly frame: Frame = $derived({ ...this.frames[this.step]!, news: [...this.log] })
 
   readonly last = $derived(lastOf(this.log))
 
+  readonly showing: readonly News[] = $derived(this.forward ? (this.frames[this.step]?.news ?? []) : [])
+
   constructor(
-    private readonly calls: Calls,
-    end: Frame,
-    log: readonly News[],
-    private readonly hooks: { say(sentence: string): void },
+    private readonly stored: Stored,
+    observer: number,
+    private readonly hooks: Hooks,
   ) {
-    this.frame = end
-    this.told = log
-    this.steps = stepsOf(log)
+    this.observer = observer
+  }
+
+  /** Load the replay of a table. */
+  static async open(calls: Calls, table: string, observer: number, hooks: Hooks): Promise<Answer<Replay>> {
+    const answer = await calls.replay(table)
+    return answer.ok ? { ok: true, value: new Replay(answer.value, observer, hooks) } : answer
+  }
+
+  /** The version of the rules that it was played with. */
+  get version(): number {
+    return this.stored.version
+  }
+
+  /** The number of steps. */
+  get length(): number {
+    return this.stored.steps.length
   }
 
   get view(): unknown {
@@ -58,41 +84,31 @@ export class Replay implements Table {
     return this.frame.view
   }
 
-  get observer(): number {
-    return this.frame.observer
-  }
-
   get seats(): SeatNow[] {
     return this.frame.seats
   }
 
+  get pace(): number {
+    return this.hooks.pace?.() ?? 0
+  }
+
   get atEnd(): boolean {
-    return this.step >= this.steps.length - 1
+    return this.step >= this.length - 1
   }
 
   /** Go to a step by its index. */
-  async go(step: number): Promise<void> {
-    const place = Math.min(Math.max(step, 0), this.steps.length - 1)
-    const frame = await this.at(this.steps[place] ?? 0, this.observer)
-    if (!frame) return
-    this.frame = frame
+  go(step: number): void {
+    this.forward = step === this.step + 1
+    this.spotlight = null
+    this.step = Math.min(Math.max(step, 0), this.length - 1)
     this.say(this.last.map((news) => news.sentence).join(' '))
-  }
-
-  /** Switch to another observer at the same step. */
-  async through(observer: number): Promise<void> {
-    const whole = await this.at(this.steps.at(-1) ?? 0, observer)
-    const frame = await this.at(this.frame.seq, observer)
-    if (!frame || !whole) return
-    this.told = whole.news
-    this.frame = frame
   }
 
   /** Start automatic playback, from the beginning if at the end; or stop it. */
   toggle(): void {
     if (this.playing) return this.stop()
     this.playing = true
-    void this.run(this.atEnd ? 0 : this.step + 1)
+    this.run(this.atEnd ? 0 : this.step + 1)
   }
 
   stop(): void {
@@ -105,31 +121,16 @@ export class Replay implements Table {
     this.hooks.say(sentence)
   }
 
+  async consider(): Promise<void> {}
+
   async attempt(): Promise<void> {}
   retreat(): void {}
   async commit(): Promise<void> {}
   async explain(): Promise<void> {}
 
-  private async run(step: number): Promise<void> {
-    await this.go(step)
-    if (!this.playing) return
+  private run(step: number): void {
+    this.go(step)
     if (this.atEnd) return this.stop()
-    this.timer = setTimeout(() => void this.run(this.step + 1), STEP)
-  }
-
-  /** A past frame; null if a later request superseded it or it isn't available. */
-  private async at(seq: number, observer: number): Promise<Frame | null> {
-    const key = `${observer}/${seq}`
-    const asking = (this.asking += 1)
-    const known = this.frames.get(key)
-    if (known) return known
-    const answer = await this.calls.past(this.frame.table, seq, observer, -1)
-    if (!answer.ok) {
-      this.trouble = answer.trouble
-      this.stop()
-      return null
-    }
-    this.frames.set(key, answer.value)
-    return asking === this.asking ? answer.value : null
+    this.timer = setTimeout(() => this.run(this.step + 1), STEP)
   }
 }

@@ -1,10 +1,12 @@
 // Parses and builds the page's addresses. Keys are only ever in the fragment.
 
 export type Route =
-  | { page: 'home' }
-  | { page: 'table'; table: string; replay: boolean }
+  | { page: 'home'; game: string }
+  | { page: 'table'; table: string; replay: number | null }
   | { page: 'join' | 'watch' | 'device'; key: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'aid'; game: string }
+  | { page: 'learn'; lesson: string; step: number | null }
   | { page: 'about' }
   | { page: 'nowhere' }
 
@@ -17,9 +19,12 @@ export function routeOf({ pathname, hash }: Address): Route {
   const [first = '', second = '', ...rest] = pathname.split('/').filter(Boolean).map(decoded)
   const mark = decoded(hash.replace(/^#/, ''))
   if (rest.length) return { page: 'nowhere' }
-  if (!first) return { page: 'home' }
-  if (first === 'table' && second) return { page: 'table', table: second, replay: mark === 'replay' }
+  if (!first) return { page: 'home', game: mark }
+  if (first === 'table' && second) return { page: 'table', table: second, replay: stepOf(mark) }
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: mark }
+  if (first === 'aid' && second) return { page: 'aid', game: second }
+  if (first === 'learn' && second)
+    return { page: 'learn', lesson: second, step: Number(/^[1-9]\d?$/.exec(mark)?.[0] ?? 0) || null }
   if (second) return { page: 'nowhere' }
   if (first === 'join' || first === 'watch' || first === 'device') return { page: first, key: mark }
   return { page: first === 'about' ? 'about' : 'nowhere' }
@@ -28,12 +33,25 @@ export function routeOf({ pathname, hash }: Address): Route {
 export const paths = {
   home: '/',
   about: '/about',
+  /** The home page with the form for a new table of a game. */
+  newTable: (game: string): string => `/#${game}`,
+  aid: (game: string): string => `/aid/${game}`,
   table: (table: string): string => `/table/${encodeURIComponent(table)}`,
-  replay: (table: string): string => `/table/${encodeURIComponent(table)}#replay`,
+  /** The replay of a table, at a step by its index. */
+  replay: (table: string, step = 0): string =>
+    `/table/${encodeURIComponent(table)}#replay${step ? `/${step + 1}` : ''}`,
   join: (key: string): string => `/join#${key}`,
   watch: (key: string): string => `/watch#${key}`,
   device: (key: string): string => `/device#${key}`,
+  /** A lesson, where it was left or at a step from 1. */
+  learn: (lesson: string, step?: number): string => `/learn/${lesson}${step ? `#${step}` : ''}`,
   rules: (game: string, rule = ''): string => `/rules/${game}${rule ? `#${rule}` : ''}`,
+}
+
+/** The index of a replay's step, which people count from 1; null if the fragment names no replay. */
+function stepOf(mark: string): number | null {
+  const found = /^replay(?:\/(\d{1,6}))?$/.exec(mark)
+  return found && Math.max(0, Number(found[1] ?? 1) - 1)
 }
 
 function decoded(part: string): string {

@@ -11,10 +11,11 @@ export class Router {
     document.addEventListener('click', (event) => this.follow(event))
   }
 
-  go(path: string, replace = false): void {
+  /** Go to an address, by default at the top of its page. */
+  go(path: string, replace = false, top = true): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
     this.read()
-    scrollTo(0, 0)
+    if (top) scrollTo(0, 0)
   }
 
   private read(): void {

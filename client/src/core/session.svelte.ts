@@ -5,10 +5,13 @@ import type { About, Frame, GameFacts, NewTable } from '../wire'
 import { Announcer } from './announcer.svelte'
 import { Api, type Answer, type Trouble } from './api'
 import { Calls } from './calls'
-import { newShare, oneOf } from './chance'
+import { oneOf } from './chance'
 import type { Language } from './contract'
 import { keep, kept } from './keep'
 import { delivered } from './moves'
+import { Preferences } from './preferences.svelte'
+import { newSeal, Shares } from './shares'
+import { Sounds } from './sound'
 import { keptTheme, wear, type Theme } from './theme'
 
 /** The seats that this browser's person, or people sharing it, take. */
@@ -27,6 +30,8 @@ export class Session {
   /** Whether the server knows this browser; null until it has answered. Browsing alone registers nobody. */
   known = $state<boolean | null>(null)
   readonly announcer = new Announcer()
+  readonly preferences = new Preferences()
+  readonly sounds = new Sounds(() => this.preferences.volume)
   readonly calls: Calls
 
   /** The frame of the table where someone sat down last. */
@@ -53,10 +58,13 @@ export class Session {
   /** Request what the server offers, retrying until it answers; a second call retries at once. */
   async learn(): Promise<void> {
     const asking = (this.asking += 1)
-    const answer = await delivered(() => this.calls.about(), (trouble) => {
-      this.trouble = trouble
-      return asking === this.asking
-    })
+    const answer = await delivered(
+      () => this.calls.about(),
+      (trouble) => {
+        this.trouble = trouble
+        return asking === this.asking
+      },
+    )
     if (answer.ok) this.about = answer.value
     if (asking === this.asking) this.trouble = answer.ok ? null : answer.trouble
   }
@@ -69,6 +77,12 @@ export class Session {
     if (answer.value) this.recognise(answer.value.name)
     else this.known ??= false
     return null
+  }
+
+  /** The level of bots that nobody has chosen. */
+  get middleLevel(): string {
+    const levels = this.about?.levels ?? []
+    return levels[Math.floor(levels.length / 2)] ?? ''
   }
 
   game(name: string): GameFacts | null {
@@ -125,11 +139,16 @@ export class Session {
   /** Take seats at a table, one after another; returns the table's id. */
   async sit(table: string, sitting: readonly Sitting[], key?: string): Promise<Answer<string>> {
     for (const { seat, name } of sitting) {
-      const wish = { share: newShare(), name: name ?? this.name, ...(key ? { key } : {}) }
+      const wish = { seal: newSeal(table, seat), name: name ?? this.name, ...(key ? { key } : {}) }
       const answer = await this.asGuest(() => this.calls.take(table, seat, wish))
       if (!answer.ok) return answer
       this.told = answer.value
     }
+    if (this.told)
+      this.told = await new Shares(this.calls).answer(
+        this.told,
+        sitting.map(({ seat }) => seat),
+      )
     return { ok: true, value: table }
   }
 

@@ -1,6 +1,6 @@
 // One observer at one table: the composed turn, sent moves, and announcements.
 
-import type { Choice, Fault, Foreseen, Frame, HintNow, News, SaidChoice } from '../wire'
+import type { Choice, Fault, Foreseen, Frame, HintNow, News, SaidChoice, Why } from '../wire'
 import { Advice } from './advice.svelte'
 import type { Answer, Trouble } from './api'
 import type { Calls } from './calls'
@@ -9,19 +9,33 @@ import { Connected } from './connected.svelte'
 import type { Table } from './contract'
 import { Decisions } from './decisions.svelte'
 import { browser, type Surroundings } from './live'
+import { undoes } from './log'
 import type { Waiting } from './moves'
+import type { Step, Timing } from './playback.svelte'
+import { Reveal } from './reveal.svelte'
 import { Sender, type Sending } from './sending.svelte'
 
 /** Up to this many choices are offered side by side. */
 const FEW = 4
 
+/** Shows every frame as soon as it arrives. */
+const AT_ONCE: Timing = { length: () => 0, pace: () => 0 }
+
 export interface Hooks {
   /** Announce it to screen readers. */
   say(sentence: string): void
-  /** Whether it must not be announced unasked, because others may be listening. */
-  secret?(news: News): boolean
-  /** Called for each frame. */
+  /** The announcement of a preview, which must not sound like a move. */
+  foretell?(sentences: string): string
+  /** Called for each frame when it arrives. */
   framed?(frame: Frame): void
+  /** Called for each frame when it is shown. */
+  shown?(frame: Frame, before: Frame): void
+  /** How long frames are shown. */
+  timing?: Timing
+  /** Multiplies the durations of movements. */
+  pace?(): number
+  /** Whether a complete turn waits for the reader's confirmation. */
+  confirms?(turn: Foreseen): boolean
 }
 
 export interface Elsewhere {
@@ -32,7 +46,9 @@ export interface Elsewhere {
 export class TableStore extends Connected implements Table {
   /** Why the last attempt failed. */
   notice = $state.raw<Fault | null>(null)
+  spotlight = $state<string | null>(null)
   readonly advice: Advice
+  readonly reveal: Reveal
   private readonly decisions: Decisions
   private readonly sender: Sender
 
@@ -42,19 +58,24 @@ export class TableStore extends Connected implements Table {
     private readonly hooks: Hooks,
     { surroundings = browser, wait }: Elsewhere = {},
   ) {
-    super(calls, frame, surroundings)
+    super(calls, frame, surroundings, hooks.timing ?? AT_ONCE)
     this.advice = new Advice(calls)
+    this.reveal = new Reveal(() => (hooks.timing ?? AT_ONCE).pace())
     this.decisions = new Decisions(calls)
     this.sender = new Sender(() => void this.refresh(), wait)
   }
 
   get view(): unknown {
-    return this.preview?.view ?? this.frame.view
+    return this.decisions.view ?? this.frame.view
   }
 
   get choices(): ReadonlyArray<Choice> {
     return this.active ? this.decisions.choices(this.frame) : []
   }
+
+  readonly offered: ReadonlyArray<readonly Choice[]> = $derived.by(() =>
+    this.active ? this.decisions.offered(this.frame) : [],
+  )
 
   get tried(): readonly number[] {
     return this.decisions.tried
@@ -68,8 +89,16 @@ export class TableStore extends Connected implements Table {
     return this.sender.state
   }
 
+  get pace(): number {
+    return this.hooks.pace?.() ?? 0
+  }
+
+  get revealed(): number | null {
+    return this.reveal.step
+  }
+
   get active(): boolean {
-    return this.frame.ask !== null && this.connection === 'live' && this.sending === 'no'
+    return this.frame.ask !== null && this.current && this.connection === 'live' && this.sending === 'no'
   }
 
   /** Whether the composed decisions are a complete turn: previewed, with no further question for this seat. */
@@ -87,12 +116,16 @@ export class TableStore extends Connected implements Table {
     return this.advice.best
   }
 
+  /** Add a decision. A complete turn is played at once if the reader prefers that. */
   async attempt(number: number): Promise<void> {
-    if (!this.active) return
-    this.notice = null
-    const trouble = await this.decisions.attempt(this.frame, number)
-    if (trouble) this.complain(trouble)
-    else if (this.preview) this.tell(this.preview.news, this.whole ? null : this.preview.sentence)
+    if (!(await this.look(number)) || !this.preview) return
+    if (this.whole && !(this.hooks.confirms?.(this.preview) ?? true)) return this.commit()
+    this.foretell(this.preview)
+  }
+
+  /** Add a decision only to see what it would do. */
+  async consider(number: number): Promise<void> {
+    if ((await this.look(number)) && this.preview) this.foretell(this.preview)
   }
 
   retreat(all = false): void {
@@ -111,6 +144,7 @@ export class TableStore extends Connected implements Table {
 
   /** Take back the last decision, if the frame allows it. */
   async takeBack(): Promise<void> {
+    this.catchUp()
     const { table, observer, seq } = this.frame
     const wish = { seat: observer, move_id: newMoveId(), seq }
     this.decisions.retreat(true)
@@ -120,7 +154,7 @@ export class TableStore extends Connected implements Table {
   async explain(action: unknown): Promise<void> {
     const answer = await this.calls.why(this.frame.table, this.observer, action as Record<string, unknown>)
     if (!answer.ok) this.complain(answer.trouble)
-    else if (!answer.value.allowed) this.refuse(answer.value.sentence ?? '', answer.value.rule)
+    else if (!answer.value.allowed) this.refuse(answer.value)
   }
 
   /** Request a hint. */
@@ -151,42 +185,76 @@ export class TableStore extends Connected implements Table {
     super.close()
   }
 
+  /** Preview one more decision; returns whether it is allowed. */
+  private async look(number: number): Promise<boolean> {
+    if (!this.active) return false
+    this.catchUp()
+    this.notice = null
+    const trouble = await this.decisions.attempt(this.frame, number)
+    if (trouble) this.complain(trouble)
+    return trouble === null
+  }
+
   private async send(send: () => Promise<Answer<{ seq: number }>>): Promise<void> {
     this.notice = null
-    const trouble = await this.sender.send(send, () => this.frame.seq)
+    const trouble = await this.sender.send(send, () => this.newest.seq)
     if (!trouble) return
     this.decisions.retreat(true)
     this.complain(trouble)
     if (trouble.status === 409) await this.refresh()
   }
 
-  protected accept(frame: Frame): void {
-    const before = this.frame
-    const fresh = this.learn(frame)
-    if (!fresh) return
+  /** A move that was taken back is undone at once: there is nothing to watch. */
+  protected accept(frame: Frame, atOnce: boolean): void {
+    const undone = frame.news.some((news) => undoes(news) && news.seq > this.newest.seq)
+    if (!this.learn(frame, atOnce || undone)) return
     this.sender.arrived(frame.seq)
+    this.hooks.framed?.(frame)
+  }
+
+  protected shown({ frame, news }: Step, before: Frame): void {
+    if (news.length) this.spotlight = null
+    if (frame.status !== 'finished') this.reveal.forget()
     if (frame.ask !== before.ask) {
       this.decisions.retreat(true)
       this.advice.forget()
       if (this.notice?.code !== 'stale') this.notice = null
     }
-    this.tell(fresh, frame.ask !== null && frame.ask !== before.ask ? frame.sentence : null)
-    this.hooks.framed?.(frame)
+    this.tell(news, frame.ask !== null && frame.ask !== before.ask ? frame.sentence : null)
+    this.hooks.shown?.(frame, before)
   }
 
   /** Announce public news, and the next question. */
   private tell(told: readonly News[], asked: string | null): void {
-    const sentences = told.filter((news) => !this.hooks.secret?.(news)).map((news) => news.sentence)
-    this.say([...sentences, ...(asked ? [asked] : [])].join(' '))
+    this.say([...open(told), ...(asked ? [asked] : [])].join(' '))
   }
 
-  private refuse(sentence: string, rule: Fault['rule']): void {
-    this.notice = { code: 'refused', sentence, rule, field: null, detail: null, seq: null, ask: null }
-    this.say(sentence)
+  private foretell({ news, sentence }: Foreseen): void {
+    const sentences = [...open(news), ...(this.whole || !sentence ? [] : [sentence])].join(' ')
+    this.say(this.hooks.foretell?.(sentences) ?? sentences)
+  }
+
+  private refuse({ sentence, reason, rule }: Why): void {
+    this.notice = {
+      code: 'refused',
+      sentence: sentence ?? '',
+      reason,
+      rule,
+      field: null,
+      detail: null,
+      seq: null,
+      ask: null,
+    }
+    this.say(sentence ?? '')
   }
 
   private complain(trouble: Trouble): void {
     this.notice = trouble.fault
     if (trouble.fault.sentence) this.say(trouble.fault.sentence)
   }
+}
+
+/** The sentences that may be spoken aloud: not those that only the reader may know. */
+function open(news: readonly News[]): string[] {
+  return news.filter(({ secret }) => !secret).map(({ sentence }) => sentence)
 }

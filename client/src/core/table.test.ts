@@ -1,11 +1,10 @@
 // A seat at a table: the log has no gaps or duplicates, decisions are previewed, moves count once.
 
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Api } from './api'
 import { Calls } from './calls'
 import { QUIET } from './live'
-import { TOOK_BACK } from './log'
-import { TableStore } from './table.svelte'
+import { TableStore, type Hooks } from './table.svelte'
 import { badly, choice, frame, news, settled, well } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
 import { blank } from './api'
@@ -14,8 +13,13 @@ let calls: Calls
 let browser: FakeBrowser
 let said: string[]
 
-function sit(first = frame(1, { news: [news(1)] })): TableStore {
-  const store = new TableStore(calls, first, { say: (sentence) => said.push(sentence), secret: (told) => told.sentence.includes('secret') }, { surroundings: browser, wait: async () => {} })
+function sit(first = frame(1, { news: [news(1)] }), more: Partial<Hooks> = {}): TableStore {
+  const store = new TableStore(
+    calls,
+    first,
+    { say: (sentence) => said.push(sentence), foretell: (sentences) => `Perhaps: ${sentences}`, ...more },
+    { surroundings: browser, wait: async () => {} },
+  )
   browser.newest.tell({ ...first, news: [] })
   browser.newest.readyState = WebSocket.CLOSING // so that moves are posted
   return store
@@ -27,6 +31,7 @@ const foreseen = (numbers: number[]) => ({
   view: { tried: numbers },
   choices: numbers.at(-1) === 1 ? [choice(3)] : [],
   said: [],
+  question: 'Next?',
   sentence: 'And then?',
 })
 
@@ -50,12 +55,27 @@ describe('the log', () => {
     expect(store.last.map((entry) => entry.seq)).toEqual([4])
   })
 
+  it('keeps the place of a line in the light until something happens', () => {
+    const store = sit()
+    store.spotlight = 'B1'
+    browser.newest.tell(frame(1, { news: [] }))
+    expect(store.spotlight).toBe('B1')
+    browser.newest.tell(frame(2, { news: [news(2)] }))
+    expect(store.spotlight).toBeNull()
+  })
+
   it('marks nothing as the last move that was taken back', () => {
     const store = sit(frame(2, { news: [{ ...news(1), seat: 1 }, news(2)] }))
-    const back = (seq: number) => ({ ...news(seq, 'back', null), kind: TOOK_BACK })
+    const back = (seq: number) => ({ ...news(seq, 'back', null), kind: 'tookback' })
     browser.newest.tell(frame(3, { news: [back(3)] }))
     expect(store.last.map((entry) => entry.seq)).toEqual([1])
     browser.newest.tell(frame(4, { news: [back(4)] }))
+    expect(store.last.map((entry) => entry.seq)).toEqual([1])
+  })
+
+  it('marks no reply as the last move if the game was rewound', () => {
+    const store = sit(frame(3, { news: [{ ...news(1), seat: 1 }, news(2), { ...news(3), seat: 1 }] }))
+    browser.newest.tell(frame(4, { news: [{ ...news(4, 'back', null), kind: 'rewound' }] }))
     expect(store.last.map((entry) => entry.seq)).toEqual([1])
   })
 
@@ -69,7 +89,9 @@ describe('the log', () => {
 describe('a secret', () => {
   it('is in the log, and not read aloud', () => {
     const store = sit()
-    browser.newest.tell(frame(2, { ask: 1, news: [news(2, 'Two.'), news(2, 'The secret spirit.')] }))
+    browser.newest.tell(
+      frame(2, { ask: 1, news: [news(2, 'Two.'), { ...news(2, 'The secret spirit.'), secret: true }] }),
+    )
     expect(said).toEqual(['Two.'])
     expect(store.log).toHaveLength(3)
   })
@@ -106,6 +128,66 @@ describe('decisions', () => {
     expect(store.tried).toEqual([1])
     browser.newest.tell(frame(3, { ask: 3 }))
     expect(store.tried).toEqual([])
+  })
+})
+
+describe('frames', () => {
+  const timing = { length: () => 500, pace: () => 1 }
+  const bot = { ask: null, waiting: [1], choices: [] }
+
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('are shown one after another, and so is their log', () => {
+    const store = sit(frame(1, bot), { timing })
+    browser.newest.tell(frame(2, { ...bot, news: [news(2, 'Two.')] }))
+    browser.newest.tell(frame(3, { news: [news(3, 'Three.')], sentence: 'Choose.' }))
+    expect([store.frame.seq, store.active, store.log.length]).toEqual([2, false, 1])
+    expect(said).toEqual(['Two.'])
+    vi.advanceTimersByTime(500)
+    expect([store.frame.seq, store.active, store.log.length]).toEqual([3, true, 2])
+    expect(said).toEqual(['Two.', 'Three. Choose.'])
+  })
+
+  it('that are still held do not keep the reader from acting', async () => {
+    const store = sit(frame(1, bot), { timing })
+    browser.newest.tell(frame(2, { news: [news(2)] }))
+    expect(store.showing).toHaveLength(1)
+    await store.attempt(1)
+    expect(store.tried).toEqual([1])
+    expect(store.showing).toEqual([])
+  })
+
+  it('are shown at once after a move was taken back, after a break, and while nobody looks', () => {
+    const store = sit(frame(1, bot), { timing })
+    browser.newest.tell(frame(2, { ...bot, news: [news(2)] }))
+    browser.newest.tell(frame(3, { ...bot, news: [{ ...news(3, 'back', null), kind: 'tookback' }] }))
+    expect([store.frame.seq, store.showing.length]).toEqual([3, 0])
+    browser.newest.end(1006)
+    browser.pass(600)
+    browser.newest.tell(frame(5, { ...bot, news: [news(4), news(5)] }))
+    expect([store.frame.seq, store.showing.length]).toEqual([5, 0])
+    browser.seen = false
+    browser.newest.tell(frame(6, { ...bot, news: [news(6)] }))
+    expect([store.frame.seq, store.showing.length]).toEqual([6, 0])
+  })
+})
+
+describe('a complete turn', () => {
+  it('is announced as a preview, not as a move', async () => {
+    await sit().attempt(2)
+    expect(said).toEqual(['Perhaps: It would move.'])
+  })
+
+  it('is played at once only where the reader wants no confirmation', async () => {
+    const careful = sit()
+    await careful.attempt(2)
+    expect(calls.move).not.toHaveBeenCalled()
+    const quick = sit(undefined, { confirms: () => false })
+    await quick.attempt(1)
+    expect(calls.move).not.toHaveBeenCalled()
+    await quick.attempt(3)
+    expect(calls.move).toHaveBeenCalledOnce()
   })
 })
 

@@ -3,18 +3,19 @@
 import type { Frame } from '../wire'
 import type { Trouble } from './api'
 import type { Calls } from './calls'
+import { Shares } from './shares'
 import { TableStore, type Hooks } from './table.svelte'
 
 export const WATCHER = -1
 export const REVIEWER = -2
 
 /** This browser's seats. */
-export function seated(frame: Frame): number[] {
+function seated(frame: Frame): number[] {
   return frame.seats.filter((seat) => seat.yours && seat.kind === 'person').map((seat) => seat.seat)
 }
 
 /** The seat that gets the device next: the first of ours that has to decide. */
-export function nextAsked(frame: Frame): number | null {
+function nextAsked(frame: Frame): number | null {
   const mine = seated(frame)
   return frame.waiting.find((seat) => mine.includes(seat)) ?? null
 }
@@ -25,6 +26,7 @@ export class Visit {
   /** The seat behind the curtain; while it is closed, this browser knows only what a watcher knows. */
   curtain = $state<number | null>(null)
   private closed = false
+  private readonly shares: Shares
 
   constructor(
     private readonly calls: Calls,
@@ -33,6 +35,7 @@ export class Visit {
     /** What is already known about the table. */
     private arrival: Frame | null = null,
   ) {
+    this.shares = new Shares(calls)
     void this.open()
   }
 
@@ -112,6 +115,7 @@ export class Visit {
 
   /** A watcher who sits down gets that seat's view; people sharing a device see it on their turn. */
   private settle(frame: Frame): void {
+    void this.shares.answer(frame, seated(frame))
     if (frame.observer !== WATCHER || this.curtain !== null) return
     const mine = seated(frame)
     if (mine.length > 1) this.curtain = frame.status === 'running' ? nextAsked(frame) : null

@@ -11,7 +11,16 @@ import { FakeBrowser } from './testing/sockets'
 const browser = vi.hoisted(() => ({ current: null as FakeBrowser | null }))
 vi.mock('./live', async (original) => {
   const real = await original<typeof import('./live')>()
-  return { ...real, browser: { open: (a: string) => browser.current?.open(a), later: setTimeout, never: clearTimeout, visible: () => true, events: new EventTarget() } }
+  return {
+    ...real,
+    browser: {
+      open: (a: string) => browser.current?.open(a),
+      later: setTimeout,
+      never: clearTimeout,
+      visible: () => true,
+      events: new EventTarget(),
+    },
+  }
 })
 
 const both = [seat(0), seat(1, { yours: true })]

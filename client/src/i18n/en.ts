@@ -1,13 +1,27 @@
 // The page's words in English; the other languages have the same keys.
 
+import { levels } from './levels'
+
 const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many)
 
 export const en = {
   title: 'Elfhame',
   tagline: 'Fairy-tale board games, with friends, with bots or alone.',
-  guests: ['Quiet Fern', 'Mossy Owl', 'Amber Moth', 'Silver Birch', 'Early Lark', 'Brave Acorn', 'Kind Thistle', 'Lantern Fox'] as [string, ...string[]],
-  levels: { seedling: 'Seedling', druid: 'Druid', elder: 'Elder' } as Record<string, string>,
-  levelNotes: { seedling: 'gentle', druid: 'fair', elder: 'strong' } as Record<string, string>,
+  guests: [
+    'Quiet Fern',
+    'Mossy Owl',
+    'Amber Moth',
+    'Silver Birch',
+    'Early Lark',
+    'Brave Acorn',
+    'Kind Thistle',
+    'Lantern Fox',
+  ] as [string, ...string[]],
+  levels: levels.en,
+  levelNotes: { seedling: 'gentle', sapling: 'easy', hazel: 'fair', oak: 'strong', elder: 'strongest' } as Record<
+    string,
+    string
+  >,
 
   common: {
     skip: 'Skip to the content',
@@ -33,11 +47,37 @@ export const en = {
     name: 'Your name',
     nameNote: 'Others at the table see it.',
     language: 'Language',
-    theme: 'Light',
-    themes: { system: 'As the system', light: 'Day', dark: 'Night' },
+    theme: 'Theme',
+    themes: { system: 'As device', light: 'Day', dark: 'Night' },
     device: 'Your tables on another device',
     deviceNote: 'Open this link there within a few minutes. It works once.',
     deviceMake: 'Make a link',
+    note: 'These are yours alone. They change nothing for the others at the table and take effect at once.',
+    play: 'Play',
+    pace: 'Pace',
+    paceNote: 'How fast other players’ moves are shown. “Go on” always skips ahead.',
+    paces: { calm: 'Calm', normal: 'Normal', brisk: 'Brisk', once: 'At once' },
+    paceExamples: {
+      calm: 'One and a half times as long as normal, to read everything at leisure.',
+      normal: 'A move takes half a second; whatever scores points stays longer.',
+      brisk: 'Everything takes half as long as normal.',
+      once: 'Moves appear without a pause. The log tells what happened.',
+    },
+    confirm: 'Confirm moves',
+    confirmNote:
+      '“When it matters” asks before a move that reveals something or ends the game. Other moves are played at once.',
+    confirms: { always: 'Always', matters: 'When it matters', never: 'Never' },
+    hearing: 'Sound',
+    sound: 'Sounds',
+    soundNote: 'Soft and short: wood and bells.',
+    sounds: { off: 'Off', soft: 'Soft', louder: 'Louder' },
+    look: 'Look',
+    motion: 'Motion',
+    motionNote: 'With “Less”, things appear instead of moving.',
+    motions: { system: 'As device', full: 'Full', less: 'Less' },
+    text: 'Text size',
+    texts: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
+    you: 'You and this device',
   },
 
   home: {
@@ -46,7 +86,6 @@ export const en = {
     playNote: (level: string) => `Against ${level}, a bot`,
     invite: 'Invite friends',
     alone: 'Play alone',
-    daily: 'Deal of the day',
     ways: 'More ways to play',
     rules: 'Rules',
     by: (designer: string) => `A game by ${designer}`,
@@ -54,6 +93,23 @@ export const en = {
       const [least, most] = [Math.min(...seats), Math.max(...seats)]
       return least === most ? `${most} ${plural(most, 'player', 'players')}` : `${least} to ${most} players`
     },
+    waiting: (count: number) => (count === 1 ? 'A table is waiting for you' : `${count} tables are waiting for you`),
+    all: 'All your tables',
+    with: (names: string) => `with ${names}`,
+    thinking: (name: string) => `${name} is thinking`,
+    firstTitle: 'Four fairy-tale board games',
+    firstText: 'Play in this page: with friends by a link, against bots, or alone. Nothing to install, no account.',
+    firstNote: (level: string) => `Your first opponent is ${level}, a bot that is still learning too.`,
+    learnIn: (game: string) => `Learn ${game} in five minutes`,
+    learn: 'Learn it',
+    learnOn: 'Go on learning',
+    playIt: 'Play it now',
+    week: 'This week’s game',
+    choose: 'Choose a game',
+    games: 'All games',
+    minutes: (minutes: number) => `${minutes} min`,
+    dailyNote: (game: string) => `${game}, alone: one deal, one try, the same cards for everyone today.`,
+    foot: 'In English, français and português · by mouse, touch, keyboard or screen reader',
     running: 'Your tables',
     finished: 'Finished games',
     yourTurn: 'Your turn',
@@ -61,15 +117,27 @@ export const en = {
     notBegun: 'Waiting for people',
     over: 'Finished',
     closed: 'Closed',
+    outdated: 'Older rules',
     nobody: 'nobody yet',
     about: 'About Elfhame',
     making: 'Laying the table…',
   },
 
+  daily: {
+    title: 'Deal of the day',
+    play: 'Play today’s deal',
+    goOn: 'Go on with today’s deal',
+    won: (points: number) => `Today’s deal: won with ${points} ${plural(points, 'point', 'points')}`,
+    lost: 'Today’s deal: not this time',
+    withHint: (result: string) => `${result}, with a hint`,
+    hinted: 'with a hint',
+  },
+
   make: {
+    refused: 'This table can’t be made with these options.',
     title: (game: string) => `A table of ${game}`,
     kind: 'Who plays?',
-    kinds: { bots: 'You and bots', friends: 'You and friends', here: 'Several at this device', alone: 'You alone' },
+    kinds: { bots: 'Against bots', friends: 'Friends by link', here: 'One device', alone: 'Alone' },
     kindNotes: {
       bots: 'Begins at once.',
       friends: 'You get a link to send; free seats can be given to bots.',
@@ -77,14 +145,16 @@ export const en = {
       alone: 'Begins at once.',
     },
     seats: 'Seats',
+    seat: 'Your colour',
     people: 'People here',
     level: 'Bots play',
     nameOf: (number: number) => `Name of person ${number}`,
     person: (number: number) => `Person ${number}`,
+    friend: 'Friend',
+    learn: 'Learn it first',
     options: 'Options',
     first: 'Who begins',
     firstAny: 'Drawn at random',
-    firstSeat: (number: number) => `Seat ${number}`,
     hints: 'Hints allowed',
     begin: 'Begin',
     make: 'Make the table',
@@ -111,7 +181,7 @@ export const en = {
   },
 
   lobby: {
-    title: 'The table is laid',
+    title: 'Your table is ready',
     send: 'Send this link to those who are to play',
     watch: 'For those who want to watch',
     bot: 'Let a bot play',
@@ -121,11 +191,14 @@ export const en = {
     leave: 'Stand up',
     close: 'Close the table',
     kept: 'kept for somebody',
+    elsewhere:
+      'Your part of the shuffle is in the browser where you sat down. Open this table there, or stand up and let a bot play.',
+    standInNote: 'The shuffle then begins anew, and a bot keeps the seat.',
   },
 
   table: {
     board: (game: string) => `Board of ${game}`,
-    column: 'Seats, what is asked, log',
+    column: 'Beside the board and log',
     seats: 'Seats',
     log: 'What happened',
     aside: 'Beside the board',
@@ -133,7 +206,6 @@ export const en = {
     bot: 'bot',
     away: 'away',
     standIn: (level: string) => `${level} stands in`,
-    points: (count: number) => `${count} ${plural(count, 'point', 'points')}`,
     turn: 'to move',
     yourTurn: 'Your turn',
     watching: 'You are watching.',
@@ -142,7 +214,7 @@ export const en = {
     learns: 'What comes after, you will see when it is played.',
     play: 'Play it',
     ready: 'Play it, or choose otherwise.',
-    back: 'Not this',
+    back: 'Back',
     sending: 'Sending…',
     slow: 'No answer yet. We keep trying; your move counts once.',
     takeBack: 'Take back',
@@ -152,18 +224,37 @@ export const en = {
     choicesNote: 'Choose one to see what it would do.',
     choicesFind: 'Find among the choices',
     choicesNone: 'You have nothing to decide now.',
-    choicesFew: (shown: number, all: number) => (shown === all ? `${all} ${plural(all, 'choice', 'choices')}` : `${shown} of ${all} choices`),
+    choicesFew: (shown: number, all: number) =>
+      shown === all ? `${all} ${plural(all, 'choice', 'choices')}` : `${shown} of ${all} choices`,
     rules: 'Rules',
     details: 'Table',
     newest: 'To the newest',
+    toBoard: 'Show on the board',
     covered: 'Only you know this: hold to read',
     rule: (id: string) => `Rule ${id}`,
-    unknownGame: 'This game has no board of its own here; it is played in words.',
+    picture: 'The game as it stands now',
+    hand: 'At hand',
+    strip: 'State of the game',
+    prompt: 'What is happening',
+    tools: 'Tools',
+    order: (names: string) => `Order of turns: ${names}`,
+    botThinks: (name: string) => `${name} is thinking.`,
+    othersTurn: (name: string) => `It’s ${name}’s turn.`,
+    goOn: 'Go on',
+    foretell: (sentences: string) => `This would happen: ${sentences}`,
+    pointsUnit: (count: number) => ` ${plural(count, 'point', 'points')}`,
   },
 
   hints: {
     title: 'What a search would do',
     try: 'Show me',
+  },
+
+  lesson: {
+    offer: (game: string) => `New to ${game}?`,
+    learn: 'Learn it in a few minutes',
+    goOn: 'Go on with the lesson',
+    decline: 'No lesson, thanks',
   },
 
   standing: {
@@ -172,9 +263,23 @@ export const en = {
     other: (name: string) => `Let a bot play for ${name}`,
     agreed: (count: number) => `${count} ${plural(count, 'agrees', 'agree')} already`,
     leave: 'Leave the game for good',
-    leaveNote: 'A bot plays on in your place.',
     close: 'Close this table',
-    program: 'Options and links',
+    leaveAsk: 'Leave for good? A bot takes your seat, and you can’t come back.',
+    leaveYes: 'Leave for good',
+    leaveNo: 'Stay',
+  },
+
+  absent: {
+    title: (name: string) => `${name} is away.`,
+    now: (name: string) => `The table has waited long enough: you can let a bot play for ${name} now.`,
+    together: (name: string) => `If everyone who is here agrees, a bot plays for ${name} at once.`,
+    agreed: (count: number, all: number) => `${count} of ${all} agree.`,
+    never: (name: string) => `This table waits for ${name} for as long as it takes.`,
+    notAwaited: (name: string) => `It isn’t ${name}’s turn yet. As soon as it is, you can let a bot play.`,
+    later: (name: string, minutes: number) =>
+      `In ${minutes} ${plural(minutes, 'minute', 'minutes')} you can let a bot play for ${name}.`,
+    note: (name: string) => `${name} gets the seat back on returning.`,
+    standIn: 'Let a bot play',
   },
 
   connection: {
@@ -184,7 +289,7 @@ export const en = {
   },
 
   curtain: {
-    title: (name: string) => `Now ${name}`,
+    title: (name: string) => `It’s ${name}’s turn`,
     note: 'Hand over the device. Nothing secret is on it while this curtain is down.',
     lift: (name: string) => `I am ${name}`,
     hand: (name: string) => `Hand over to ${name}`,
@@ -195,22 +300,28 @@ export const en = {
     title: 'The game is over',
     winner: (name: string) => `${name} wins`,
     tie: (names: string) => `${names} share the victory`,
-    all: 'A tie',
     solo: (points: number) => `${points} ${plural(points, 'point', 'points')}`,
-    lost: (points: number) => `Not this time: ${points} ${plural(points, 'point', 'points')}`,
     you: 'You win',
     total: 'Total',
+    unknown: 'not known yet',
     show: 'Result',
-    board: 'Look at the board',
+    board: 'Show the table',
     rematch: 'Play again',
     joinRematch: 'Join the next game',
     replay: 'Replay',
     file: 'Save as a file',
     daily: (date: string) => `Deal of ${date}`,
-    rival: (name: string, points: number) => `${name} made ${points} of the same deal.`,
+    rival: (name: string, points: number) =>
+      `${name} won the same deal with ${points} ${plural(points, 'point', 'points')}.`,
+    rivalLost: (name: string) => `${name} lost with the same deal.`,
     rivalWaits: (name: string) => `${name} is still playing the same deal.`,
     dailyCopy: 'Copy the result',
-    dailyLine: (points: number, name: string, other: number) => `${points} points (${name}: ${other})`,
+    dailyLine: (result: string, name: string, other: string) => `${result} (${name}: ${other})`,
+    youWon: 'You won',
+    notThisTime: 'Not this time',
+    atOnce: 'Show all at once',
+    points: 'How the points came',
+    keep: 'Keep and check this game',
   },
 
   replay: {
@@ -227,11 +338,23 @@ export const en = {
     reviewer: 'one who knows all',
     leave: 'Leave the replay',
     link: 'Link to this replay',
+    older: 'Played under an earlier version of the rules.',
   },
 
   fairness: {
     title: 'Is the deal fair?',
-    note: 'Before anybody sat down the server fixed its secret; this is its SHA-256. Each person added 16 random bytes. The deal comes of both, so nobody could choose it. The saved file holds all that is needed to check:',
+    note: 'Before anybody sat down the server fixed its secret; this is its SHA-256. Each browser drew 16 random bytes and sealed them before any were opened. The deal comes from all of these, so nobody could choose it. The saved file holds all that is needed to check:',
+  },
+
+  guide: {
+    learn: 'Learn by playing',
+    play: 'Play',
+    aid: 'Player aid',
+    print: 'Print',
+    whole: 'The rules on one page',
+    back: 'Back to the game',
+    every: 'Every rule, by number',
+    everyNote: 'with our rulings, for settling an argument',
   },
 
   ledger: {
@@ -250,7 +373,8 @@ export const en = {
     own: 'Support the designers: the printed games are beautiful. Elfhame is a work of admirers and is not connected with their publishers.',
     faces: 'The letters',
     face: (face: string, designer: string) => `${face} by ${designer}, under the SIL Open Font License`,
-    privacy: 'Your name and your games are kept on this server only. A cookie that no script can read tells your browser from others; nothing else is stored.',
+    privacy:
+      'Your name and your games are kept on this server only. A cookie that no script can read tells your browser from others; nothing else is stored.',
     version: (version: string) => `Version ${version}`,
     compiled: 'compiled rules',
     compiling: 'The rules are being compiled. Until that is done, bots take longer to think.',

@@ -1,15 +1,27 @@
-// Les mots de la page en français.
+// The page's words in French.
 
-import type { Words } from '.'
+import { levels } from './levels'
+import type { Words } from './index'
 
 const pluriel = (nombre: number, un: string, plusieurs: string): string => (Math.abs(nombre) < 2 ? un : plusieurs)
+/** « de » devant un nom, élidé devant une voyelle. */
+const de = (nom: string): string => (/^[aeiouyàâéèêëîïôœù]/i.test(nom) ? `d’${nom}` : `de ${nom}`)
 
 export const fr: Words = {
   title: 'Elfhame',
   tagline: 'Jeux de société féeriques, entre amis, contre des bots ou en solo.',
-  guests: ['Fougère calme', 'Chouette moussue', 'Phalène ambrée', 'Bouleau argenté', 'Alouette matinale', 'Gland vaillant', 'Chardon aimable', 'Renard à la lanterne'],
-  levels: { seedling: 'Jeune pousse', druid: 'Druide', elder: 'Ancien' },
-  levelNotes: { seedling: 'facile', druid: 'moyen', elder: 'fort' },
+  guests: [
+    'Fougère calme',
+    'Chouette moussue',
+    'Phalène ambrée',
+    'Bouleau argenté',
+    'Alouette matinale',
+    'Gland vaillant',
+    'Chardon aimable',
+    'Renard à la lanterne',
+  ],
+  levels: levels.fr,
+  levelNotes: { seedling: 'débutant', sapling: 'facile', hazel: 'moyen', oak: 'fort', elder: 'très fort' },
 
   common: {
     skip: 'Aller au contenu',
@@ -27,7 +39,7 @@ export const fr: Words = {
     unreachable: 'Elfhame est injoignable pour le moment.',
     broken: 'Quelque chose ne va pas de notre côté.',
     nowhere: 'Il n’y a rien à cette adresse.',
-    home: 'Vers les jeux',
+    home: 'Voir les jeux',
   },
 
   settings: {
@@ -35,11 +47,37 @@ export const fr: Words = {
     name: 'Votre nom',
     nameNote: 'Les autres le voient à la table.',
     language: 'Langue',
-    theme: 'Lumière',
-    themes: { system: 'Comme le système', light: 'Jour', dark: 'Nuit' },
+    theme: 'Thème',
+    themes: { system: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
     device: 'Vos tables sur un autre appareil',
     deviceNote: 'Ouvrez ce lien là-bas dans les minutes qui viennent. Il ne sert qu’une fois.',
     deviceMake: 'Créer un lien',
+    note: 'Ces réglages n’engagent que vous : ils ne changent rien pour les autres à la table et s’appliquent aussitôt.',
+    play: 'Jeu',
+    pace: 'Rythme',
+    paceNote: 'À quelle vitesse les coups des autres s’affichent. « Continuer » passe toujours à la suite.',
+    paces: { calm: 'Posé', normal: 'Normal', brisk: 'Vif', once: 'Immédiat' },
+    paceExamples: {
+      calm: 'Une fois et demie plus long que la normale, pour tout lire tranquillement.',
+      normal: 'Un coup dure une demi-seconde ; ce qui rapporte des points reste plus longtemps.',
+      brisk: 'Tout va deux fois plus vite que la normale.',
+      once: 'Les coups apparaissent sans pause. Le journal raconte ce qui s’est passé.',
+    },
+    confirm: 'Confirmer les coups',
+    confirmNote:
+      '« Si c’est important » demande confirmation avant un coup qui révèle quelque chose ou termine la partie. Les autres coups se jouent aussitôt.',
+    confirms: { always: 'Toujours', matters: 'Si c’est important', never: 'Jamais' },
+    hearing: 'Son',
+    sound: 'Sons',
+    soundNote: 'Brefs et doux : du bois et des clochettes.',
+    sounds: { off: 'Sans', soft: 'Doux', louder: 'Plus fort' },
+    look: 'Apparence',
+    motion: 'Animations',
+    motionNote: 'Avec « Moins », les choses apparaissent au lieu de bouger.',
+    motions: { system: 'Comme l’appareil', full: 'Toutes', less: 'Moins' },
+    text: 'Taille du texte',
+    texts: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
+    you: 'Vous et cet appareil',
   },
 
   home: {
@@ -48,14 +86,31 @@ export const fr: Words = {
     playNote: (level) => `Contre un bot : ${level}`,
     invite: 'Inviter des amis',
     alone: 'Jouer en solo',
-    daily: 'Donne du jour',
     ways: 'Autres façons de jouer',
     rules: 'Règles',
-    by: (designer) => `Un jeu de ${designer}`,
+    by: (designer) => `Un jeu ${de(designer)}`,
     seats: (seats) => {
       const [least, most] = [Math.min(...seats), Math.max(...seats)]
       return least === most ? `${most} ${pluriel(most, 'joueur', 'joueurs')}` : `${least} à ${most} joueurs`
     },
+    waiting: (count) => (count === 1 ? 'Une table vous attend' : `${count} tables vous attendent`),
+    all: 'Toutes vos tables',
+    with: (names) => `avec ${names}`,
+    thinking: (name) => `${name} réfléchit`,
+    firstTitle: 'Quatre jeux de société féeriques',
+    firstText:
+      'Jouez dans cette page : avec des amis grâce à un lien, contre des bots ou en solo. Rien à installer, pas de compte.',
+    firstNote: (level) => `Premier adversaire : ${level}, un bot qui apprend encore, lui aussi.`,
+    learnIn: (game) => `Apprendre ${game} en cinq minutes`,
+    learn: 'Apprendre',
+    learnOn: 'Reprendre la leçon',
+    playIt: 'Jouer tout de suite',
+    week: 'Le jeu de la semaine',
+    choose: 'Choisissez un jeu',
+    games: 'Tous les jeux',
+    minutes: (minutes) => `${minutes} min`,
+    dailyNote: (game) => `${game} en solo : une donne, un essai, les mêmes cartes pour tout le monde aujourd’hui.`,
+    foot: 'En français, English et português · à la souris, au doigt, au clavier ou avec un lecteur d’écran',
     running: 'Vos tables',
     finished: 'Parties terminées',
     yourTurn: 'À vous',
@@ -63,15 +118,27 @@ export const fr: Words = {
     notBegun: 'En attente de joueurs',
     over: 'Terminée',
     closed: 'Fermée',
+    outdated: 'Règles antérieures',
     nobody: 'personne encore',
     about: 'À propos d’Elfhame',
     making: 'On dresse la table…',
   },
 
+  daily: {
+    title: 'Donne du jour',
+    play: 'Jouer la donne du jour',
+    goOn: 'Reprendre la donne du jour',
+    won: (points) => `Donne du jour : gagnée avec ${points} ${pluriel(points, 'point', 'points')}`,
+    lost: 'Donne du jour : pas cette fois',
+    withHint: (result) => `${result}, avec un conseil`,
+    hinted: 'avec un conseil',
+  },
+
   make: {
+    refused: 'Cette table n’est pas possible avec ces options.',
     title: (game) => `Une table de ${game}`,
     kind: 'Qui joue ?',
-    kinds: { bots: 'Vous et des bots', friends: 'Vous et des amis', here: 'Plusieurs sur cet appareil', alone: 'Vous en solo' },
+    kinds: { bots: 'Contre des bots', friends: 'Amis par lien', here: 'Un seul appareil', alone: 'En solo' },
     kindNotes: {
       bots: 'Commence tout de suite.',
       friends: 'Vous recevez un lien à envoyer ; les places libres peuvent aller à des bots.',
@@ -79,14 +146,16 @@ export const fr: Words = {
       alone: 'Commence tout de suite.',
     },
     seats: 'Places',
+    seat: 'Votre couleur',
     people: 'Personnes ici',
     level: 'Niveau des bots',
     nameOf: (number) => `Nom de la personne ${number}`,
     person: (number) => `Personne ${number}`,
+    friend: 'Ami',
+    learn: 'Apprendre d’abord',
     options: 'Options',
     first: 'Qui commence',
     firstAny: 'Tiré au sort',
-    firstSeat: (number) => `Place ${number}`,
     hints: 'Conseils permis',
     begin: 'Commencer',
     make: 'Créer la table',
@@ -113,7 +182,7 @@ export const fr: Words = {
   },
 
   lobby: {
-    title: 'La table est dressée',
+    title: 'Votre table est prête',
     send: 'Envoyez ce lien à ceux qui vont jouer',
     watch: 'Pour ceux qui veulent regarder',
     bot: 'Confier à un bot',
@@ -123,11 +192,14 @@ export const fr: Words = {
     leave: 'Se lever',
     close: 'Fermer la table',
     kept: 'gardée pour quelqu’un',
+    elsewhere:
+      'Votre part du mélange est dans le navigateur où vous avez pris place. Ouvrez cette table là-bas, ou levez-vous et laissez jouer un bot.',
+    standInNote: 'Le mélange recommence alors, et un bot garde la place.',
   },
 
   table: {
     board: (game) => `Plateau de ${game}`,
-    column: 'Places, question, journal',
+    column: 'À côté du plateau et journal',
     seats: 'Places',
     log: 'Ce qui s’est passé',
     aside: 'À côté du plateau',
@@ -135,7 +207,6 @@ export const fr: Words = {
     bot: 'bot',
     away: 'absent',
     standIn: (level) => `${level} remplace`,
-    points: (count) => `${count} ${pluriel(count, 'point', 'points')}`,
     turn: 'doit jouer',
     yourTurn: 'À vous',
     watching: 'Vous regardez.',
@@ -144,7 +215,7 @@ export const fr: Words = {
     learns: 'La suite se verra une fois le coup joué.',
     play: 'Jouer ce coup',
     ready: 'Jouez-le, ou choisissez autre chose.',
-    back: 'Pas ça',
+    back: 'Retour',
     sending: 'Envoi…',
     slow: 'Pas encore de réponse. Nous réessayons ; votre coup ne compte qu’une fois.',
     takeBack: 'Reprendre',
@@ -158,14 +229,32 @@ export const fr: Words = {
     rules: 'Règles',
     details: 'La table',
     newest: 'Au plus récent',
+    toBoard: 'Montrer sur le plateau',
     covered: 'Pour vos yeux seulement : maintenez pour lire',
     rule: (id) => `Règle ${id}`,
-    unknownGame: 'Ce jeu n’a pas encore de plateau ici ; on y joue avec des mots.',
+    picture: 'La partie telle qu’elle est maintenant',
+    hand: 'À portée de main',
+    strip: 'Où en est la partie',
+    prompt: 'Ce qui se passe',
+    tools: 'Outils',
+    order: (names) => `Ordre du tour : ${names}`,
+    botThinks: (name) => `${name} réfléchit.`,
+    othersTurn: (name) => `À ${name} de jouer.`,
+    goOn: 'Continuer',
+    foretell: (sentences) => `Voici ce qui se passerait : ${sentences}`,
+    pointsUnit: (count) => ` ${pluriel(count, 'point', 'points')}`,
   },
 
   hints: {
     title: 'Ce que ferait une recherche',
     try: 'Montrez-moi',
+  },
+
+  lesson: {
+    offer: (game: string) => `Vous découvrez ${game} ?`,
+    learn: 'Apprenez en quelques minutes',
+    goOn: 'Reprendre la leçon',
+    decline: 'Pas de leçon, merci',
   },
 
   standing: {
@@ -174,9 +263,23 @@ export const fr: Words = {
     other: (name) => `Laisser un bot jouer pour ${name}`,
     agreed: (count) => `${count} déjà d’accord`,
     leave: 'Quitter la partie pour de bon',
-    leaveNote: 'Un bot continue à votre place.',
     close: 'Fermer cette table',
-    program: 'Options et liens',
+    leaveAsk: 'Quitter pour de bon ? Un bot prend votre place, et vous ne pourrez pas revenir.',
+    leaveYes: 'Quitter pour de bon',
+    leaveNo: 'Rester',
+  },
+
+  absent: {
+    title: (name) => `${name} n’est pas là.`,
+    now: (name) => `La table a assez attendu : un bot peut maintenant jouer pour ${name}.`,
+    together: (name) => `Si toutes les personnes présentes sont d’accord, un bot joue aussitôt pour ${name}.`,
+    agreed: (count, all) => `${count} sur ${all} d’accord.`,
+    never: (name) => `Cette table attend ${name} aussi longtemps qu’il le faut.`,
+    notAwaited: (name) => `Ce n’est pas encore à ${name} de jouer. Dès que ce sera le cas, un bot pourra le faire.`,
+    later: (name, minutes) =>
+      `Dans ${minutes} ${pluriel(minutes, 'minute', 'minutes')}, un bot pourra jouer pour ${name}.`,
+    note: (name) => `${name} retrouvera sa place en revenant.`,
+    standIn: 'Laisser un bot jouer',
   },
 
   connection: {
@@ -197,22 +300,28 @@ export const fr: Words = {
     title: 'La partie est terminée',
     winner: (name) => `${name} gagne`,
     tie: (names) => `${names} partagent la victoire`,
-    all: 'Égalité',
     solo: (points) => `${points} ${pluriel(points, 'point', 'points')}`,
-    lost: (points) => `Pas cette fois : ${points} ${pluriel(points, 'point', 'points')}`,
     you: 'Vous gagnez',
     total: 'Total',
+    unknown: 'pas encore connu',
     show: 'Résultat',
-    board: 'Voir le plateau',
+    board: 'Voir la table',
     rematch: 'Rejouer',
     joinRematch: 'Rejoindre la suite',
     replay: 'Revoir',
     file: 'Enregistrer',
     daily: (date) => `Donne du ${date}`,
-    rival: (name, points) => `Avec la même donne, ${name} a fait ${points}.`,
+    rival: (name, points) =>
+      `Avec la même donne, ${name} a gagné et marqué ${points} ${pluriel(points, 'point', 'points')}.`,
+    rivalLost: (name) => `Avec la même donne, ${name} a perdu.`,
     rivalWaits: (name) => `${name} joue encore la même donne.`,
     dailyCopy: 'Copier le résultat',
-    dailyLine: (points, name, other) => `${points} points (${name} : ${other})`,
+    dailyLine: (result, name, other) => `${result} (${name} : ${other})`,
+    youWon: 'Gagné',
+    notThisTime: 'Pas cette fois',
+    atOnce: 'Tout montrer',
+    points: 'D’où viennent les points',
+    keep: 'Garder et vérifier cette partie',
   },
 
   replay: {
@@ -229,11 +338,23 @@ export const fr: Words = {
     reviewer: 'quelqu’un qui sait tout',
     leave: 'Quitter',
     link: 'Lien vers cette partie',
+    older: 'Partie jouée avec une version antérieure des règles.',
   },
 
   fairness: {
     title: 'La donne est-elle honnête ?',
-    note: 'Avant que quiconque s’assoie, le serveur a fixé son secret ; en voici le SHA-256. Chaque personne a ajouté 16 octets au hasard. La donne vient des deux : personne n’a pu la choisir. Le fichier enregistré contient de quoi vérifier :',
+    note: 'Avant que quiconque s’assoie, le serveur a fixé son secret ; en voici le SHA-256. Chaque navigateur a tiré 16 octets au hasard et les a scellés avant que les premiers soient ouverts. La donne vient de tout cela : personne n’a pu la choisir. Le fichier enregistré contient de quoi vérifier :',
+  },
+
+  guide: {
+    learn: 'Apprendre en jouant',
+    play: 'Jouer',
+    aid: 'Aide de jeu',
+    print: 'Imprimer',
+    whole: 'Les règles en une page',
+    back: 'Retour à la partie',
+    every: 'Toutes les règles, par numéro',
+    everyNote: 'avec nos décisions, pour trancher un litige',
   },
 
   ledger: {
@@ -241,7 +362,8 @@ export const fr: Words = {
     find: 'Chercher dans les règles',
     none: 'Aucune règle ne dit cela.',
     kinds: { ruling: 'notre décision', design: 'notre création', variant: 'variante' },
-    legend: 'Là où les règles imprimées se taisent, nous avons tranché ; c’est signalé comme décision, création ou variante.',
+    legend:
+      'Là où les règles imprimées se taisent, nous avons tranché ; c’est signalé comme décision, création ou variante.',
   },
 
   about: {
@@ -252,7 +374,8 @@ export const fr: Words = {
     own: 'Soutenez les auteurs : les jeux imprimés sont beaux. Elfhame est l’œuvre d’admirateurs, sans lien avec leurs éditeurs.',
     faces: 'Les lettres',
     face: (face: string, designer: string) => `${face}, de ${designer}, sous la licence SIL Open Font License`,
-    privacy: 'Votre nom et vos parties ne sont gardés que sur ce serveur. Un cookie qu’aucun script ne peut lire distingue votre navigateur des autres ; rien d’autre n’est stocké.',
+    privacy:
+      'Votre nom et vos parties ne sont gardés que sur ce serveur. Un cookie qu’aucun script ne peut lire distingue votre navigateur des autres ; rien d’autre n’est stocké.',
     version: (version) => `Version ${version}`,
     compiled: 'règles compilées',
     compiling: 'Les règles sont en cours de compilation. En attendant, les bots réfléchissent plus longtemps.',

@@ -27,6 +27,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
 
   it('compiled rules need no note', async () => {
     const text = await shown(language, { compiled: true })
-    expect(text.trim()).toBe(`${(await loadWords(language)).about.version('1.2')}, ${(await loadWords(language)).about.compiled}`)
+    expect(text.trim()).toBe(
+      `${(await loadWords(language)).about.version('1.2')}, ${(await loadWords(language)).about.compiled}`,
+    )
   })
 })

@@ -1,4 +1,4 @@
-"""Bots: programs that play a seat knowing only what that seat is allowed to know."""
+"""Bots: programs that play a seat, knowing only what that seat may know."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 import msgspec
 
+from ..kernel.belief import UNIFORM, Belief
 from ..kernel.game import Event, Game, View
 from ..kernel.rng import Rng
 
@@ -40,6 +41,12 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int = ITERATIONS
     seconds: float | None = None
 
+    def at_most(self, iterations: int | None) -> Budget:
+        """This budget, with at most so many iterations; None sets no limit."""
+        if iterations is None or iterations >= self.iterations:
+            return self
+        return Budget(iterations, self.seconds)
+
 
 class Bot(ABC):
     """A player of one seat. It never has access to the real state or play."""
@@ -60,8 +67,18 @@ class Bot(ABC):
         if "observe" in cls.__dict__:
             cls.observes = True
 
+    @classmethod
+    def follows(cls, game: Game) -> bool:
+        """Whether it observes this game. Most bots observe every game or none."""
+        return cls.observes
+
     def observe(self, frame: Frame) -> None:  # noqa: B027 - only bots with a memory need it
         """Receive a frame: one before the first step, and one after every step."""
+
+    @property
+    def belief(self) -> Belief:
+        """How likely the bot thinks each world is that fits what its seat knows."""
+        return UNIFORM
 
     @abstractmethod
     def choose(self, frame: Frame, budget: Budget) -> int:

@@ -13,21 +13,25 @@ from .priors import PriorBot
 
 WHOLE: Final = 2**20
 """Sum of all shares: large enough that even the worst choice gets one."""
+WARM: Final = 100
+"""The heat at which an action is e times as likely if its weight is higher by FOLD."""
 
 
 class Dreamer(PriorBot):
     """Draws an action with a probability that grows with its weight.
 
-    An action whose weight is higher by FOLD is e times as likely. So the bot usually does
-    something sensible, and misses the best action often enough to be beaten.
+    So the bot usually does something sensible, and misses the best action often enough to be
+    beaten; the more often, the hotter it is.
     """
 
-    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, *, heat: int = WARM) -> None:
         super().__init__(game, seat, rng)
         self._shares = choice_buffer()
+        self._heat = heat
 
     def pick(self, weights: list[int]) -> int:
-        share_out(vec[i64](weights), len(weights), WHOLE, self._shares)
+        cooled = [weight * WARM // self._heat for weight in weights]
+        share_out(vec[i64](cooled), len(cooled), WHOLE, self._shares)
         return self._draw(list(self._shares[: len(weights)]))
 
     def _draw(self, shares: list[int]) -> int:

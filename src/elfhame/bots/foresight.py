@@ -9,6 +9,7 @@ from ..kernel.game import Event, Game
 from ..kernel.journal import Entry, Journal
 from ..kernel.rng import keyed
 from ..kernel.state import State
+from ..kernel.term import Term
 from .bot import Frame
 
 _CHANCE: Final = keyed(bytes(32), "foresight")
@@ -31,13 +32,30 @@ class Foresight:
         They end before the first event that would teach it something hidden or random, and where
         another seat is asked.
         """
-        journal, chance, world = Journal(), _CHANCE.clone(), self._world.clone()
-        world.tell(journal)
-        for action in actions:
-            if seat_learns(journal.entries, self._seat) or self._seat not in world.waiting():
-                break
-            world.apply(self._seat, action, chance)
-        return self._predictable(journal.entries)
+        _, entries = self._played(actions)
+        return self._predictable(entries)
+
+    def turn(self, actions: Sequence[int]) -> list[int]:
+        """The first of these actions: those the seat can take before it learns something hidden or
+        random, and before another seat is asked.
+        """
+        count, _ = self._played(actions)
+        return list(actions[:count])
+
+    def terms(self, actions: Sequence[int]) -> list[Term]:
+        """What these actions change for the seat, term by term; it must be able to foresee them."""
+        found, chance, world = list[Term](), _CHANCE.clone(), self._world.clone()
+        for place, action in enumerate(actions, 1):
+            followed = place < len(actions)
+            found += self._game.terms(world, self._seat, action, followed)
+            if followed:
+                world.apply(self._seat, action, chance)
+        return found
+
+    @property
+    def explains(self) -> bool:
+        """Whether the game can say what an action changes."""
+        return bool(self._game.term_types)
 
     def noteworthy(self, actions: Sequence[int]) -> list[Event]:
         """The same, without the kinds of events that every choice would cause.
@@ -46,6 +64,16 @@ class Foresight:
         """
         events = self.events(actions)
         return [event for event in events if type(event) not in self._common] or events
+
+    def _played(self, actions: Sequence[int]) -> tuple[int, Sequence[Entry]]:
+        """How many of the actions the seat can foresee, and what the journal says about them."""
+        journal, chance, world = Journal(), _CHANCE.clone(), self._world.clone()
+        world.tell(journal)
+        for count, action in enumerate(actions):
+            if seat_learns(journal.entries, self._seat) or self._seat not in world.waiting():
+                return count, journal.entries
+            world.apply(self._seat, action, chance)
+        return len(actions), journal.entries
 
     def _predictable(self, entries: Sequence[Entry]) -> list[Event]:
         events = []

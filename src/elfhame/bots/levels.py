@@ -1,23 +1,95 @@
-"""The levels that people choose from, weakest first."""
+"""The levels that people choose from, weakest first: trees that grow."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from .bot import BotSpec, Budget
+from ..kernel.belief import Belief
+from ..kernel.game import Game
+from ..kernel.rng import Rng
+from .bot import Bot, BotSpec, Budget
 from .dreamer import Dreamer
 from .search import Search
 
-LEVELS: Final[dict[str, BotSpec]] = {
-    level.name: level
-    for level in (
-        BotSpec("seedling", Dreamer, Budget(seconds=0.3)),
-        BotSpec("druid", Search, Budget(iterations=40, seconds=0.8)),
-        BotSpec("elder", Search, Budget(iterations=2000, seconds=1.5)),
-    )
-}
-"""Each level beats the one before it; docs/bots.md says by how much.
+NAMES: Final = ("seedling", "sapling", "hazel", "oak", "elder")
+RENAMED: Final = {"druid": "hazel"}
+"""Names of levels at older tables, by which they still play."""
+SLOWEST: Final = 1.5
+"""The most seconds per decision; only slow machines and pure Python need them."""
 
-The iterations define a level: with compiled rules they take less than a fifth of a second. The
-limits in seconds are for slow machines and pure Python, where people would have to wait.
-"""
+
+class Skill(NamedTuple):
+    """How well a level plays a game."""
+
+    heat: int = 0
+    """Without looking ahead: how readily it takes what looks worse, in hundredths."""
+    iterations: int = 0
+    """Looking ahead: how many games it imagines per decision; 0 if it doesn't."""
+
+
+SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
+    "fae": (
+        Skill(heat=100),
+        Skill(heat=35),
+        Skill(iterations=8),
+        Skill(iterations=100),
+        Skill(iterations=2000),
+    ),
+    "trails": (
+        Skill(heat=250),
+        Skill(heat=120),
+        Skill(heat=60),
+        Skill(iterations=10),
+        Skill(iterations=2000),
+    ),
+    "land": (
+        Skill(heat=160),
+        Skill(heat=80),
+        Skill(iterations=3),
+        Skill(iterations=25),
+        Skill(iterations=2000),
+    ),
+    "faeries": (
+        Skill(heat=200),
+        Skill(heat=110),
+        Skill(heat=5),
+        Skill(iterations=20),
+        Skill(iterations=2000),
+    ),
+}
+"""For each game: the skill of each level. docs/bots.md says how far apart they are."""
+USUAL: Final = (
+    Skill(heat=200),
+    Skill(heat=100),
+    Skill(heat=25),
+    Skill(iterations=40),
+    Skill(iterations=2000),
+)
+"""The skills at a game that isn't ours."""
+
+
+class Level:
+    """Makes the bots of one level; a better one dreams less and looks further ahead."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, game: Game, seat: int, rng: Rng) -> Bot:
+        skill = self.skill(game)
+        if skill.iterations:
+            return Search(game, seat, rng, most=skill.iterations)
+        return Dreamer(game, seat, rng, heat=skill.heat)
+
+    def skill(self, game: Game) -> Skill:
+        """How well it plays a game."""
+        return SKILLS.get(game.name, USUAL)[NAMES.index(self.name)]
+
+    def follows(self, game: Game) -> bool:
+        """Whether its bots need every frame of a game, to infer secrets."""
+        return bool(self.skill(game).iterations) and game.belief_type is not Belief
+
+
+LEVELS: Final[dict[str, BotSpec]] = {
+    name: BotSpec(name, Level(name), Budget(iterations=2000, seconds=SLOWEST)) for name in NAMES
+}
+"""Every level. Its bots imagine as many games as their skill says, if there is time."""

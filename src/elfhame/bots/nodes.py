@@ -15,7 +15,7 @@ _GUESSES: Final = 2
 """The assumption counts as much as this many trials."""
 
 PRIOR: Final = 2**16
-"""What the prior shares of all actions add up to, but for rounding."""
+"""The sum of all actions' prior shares, apart from rounding."""
 
 _NONE: Final = -1
 _UNKNOWN: Final = -2
@@ -81,7 +81,7 @@ class Face:
         self.tried: vec[i64] = vec[i64]()  # the places of actions with visits
         self._untried: i64 = _UNKNOWN  # see untried()
         self._likely: vec[i64] = vec[i64]()  # how likely each action is to be the best
-        self._parts: i64 = 0  # the sum, or 0 as long as nobody has asked
+        self._parts: i64 = 0  # the sum, or 0 until it is needed
 
     def place(self, action: i64) -> i64:
         """The index of an action, or -1 if it hasn't been legal yet."""
@@ -139,7 +139,7 @@ class Face:
     def untried(self) -> i64:
         """The place of the untried action with the largest prior share, or -1 if there is none.
 
-        Of several it is the first.
+        If there are several, it is the first.
         """
         if self._untried == _UNKNOWN:
             self._untried = self._first_untried(self._likeliest_untried())
@@ -200,7 +200,7 @@ class Face:
         self._forget()
 
     def _start(self, legal: vec[i64], count: i64, weights: vec[i64]) -> None:
-        """Take over the first legal actions."""
+        """Add the first legal actions."""
         self.count = count
         self.actions = legal[:count]
         self.weights = weights[:count]
@@ -209,7 +209,7 @@ class Face:
         self.children = [None] * count
 
     def _forget(self) -> None:
-        """Find out anew what depends on places, because they have changed."""
+        """Reset what depends on places, because they have changed."""
         self._parts = 0
         self._untried = _UNKNOWN
         self.tried = vec[i64]()

@@ -1,4 +1,7 @@
-"""The protocol between a server and its bot workers: one line of JSON each way per request."""
+"""The protocol between a server and its bot workers: lines of JSON.
+
+Each question gets one answer; frames that a bot is only shown get none.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ from .hints import Hint
 
 Key = tuple[str, int, str]
 """Identifies a bot on a server: table, seat and level."""
-Task = Literal["choose", "hint"]
+Task = Literal["choose", "hint", "watch"]
+"""Choose a move, advise a person, or only observe the frames, which is not answered."""
 Seed = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
 
 
@@ -29,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     seed: Seed
     """The source of all chance: the same request always gets the same answer."""
     since: int = msgspec.field(default=-1, name="from")
-    """The seq of the last frame this bot has seen; -1 to start afresh."""
+    """The seq of the last frame that a bot which observes has seen; -1 to start afresh."""
 
     @property
     def key(self) -> Key:
@@ -43,7 +47,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Request(Question, frozen=True, kw_only=True):
-    """A question with the frames after `since`."""
+    """A question with its frames.
+
+    For a bot that observes, these are all frames after `since`; for others, only the frame of the
+    decision.
+    """
 
     frames: list[ClientFrame]
 

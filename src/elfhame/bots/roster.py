@@ -1,9 +1,10 @@
-"""Finds bots by name: ``druid``, ``search:300`` or ``package.module:Class``."""
+"""Finds bots by name: ``hazel``, ``search:300`` or ``package.module:Class``."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..games import registry
 from ..kernel.game import Game
 from ..kernel.refused import Refused
 from ..kernel.rng import Rng
@@ -11,14 +12,15 @@ from .bot import Bot, BotFactory, BotSpec, Budget
 from .custom import load_bot
 from .dreamer import Dreamer
 from .greedy import Greedy
-from .levels import LEVELS
+from .levels import LEVELS, RENAMED, Level
 from .random import Random
-from .search import Search
+from .search import Forgetful, Search
 
 BOTS: Final[dict[str, type[Bot]]] = {
     "random": Random,
     "dreamer": Dreamer,
     "greedy": Greedy,
+    "forgetful": Forgetful,
     "search": Search,
 }
 """The built-in kinds of bots, weakest first."""
@@ -39,8 +41,8 @@ def find_bot(name: str) -> BotSpec:
 
     >>> find_bot("search:50").budget
     Budget(iterations=50, seconds=None)
-    >>> find_bot("druid").factory.__name__
-    'Search'
+    >>> find_bot("hazel").name
+    'hazel'
     """
     kind, _, rest = name.partition(":")
     if not (kind and rest) or kind in BOTS or name in LEVELS:
@@ -53,6 +55,7 @@ def find_bot(name: str) -> BotSpec:
 
 def known_bot(name: str) -> BotSpec:
     """The bot of that name, if it is a level or a built-in kind; nothing is imported."""
+    name = RENAMED.get(name, name)
     if name in LEVELS:
         return LEVELS[name]
     kind, colon, iterations = name.partition(":")
@@ -60,6 +63,14 @@ def known_bot(name: str) -> BotSpec:
         known = ", ".join((*BOTS, *LEVELS))
         raise Refused(f"there is no bot {name!r}, only {known}, or MODULE:CLASS", field="bot")
     return _with_budget(name, BOTS[kind], iterations if colon else None)
+
+
+def follows(name: str, game: str) -> bool:
+    """Whether the level or built-in bot of that name needs every frame of a game."""
+    factory = known_bot(name).factory
+    if isinstance(factory, Level) or (isinstance(factory, type) and issubclass(factory, Bot)):
+        return factory.follows(registry.game(game))
+    return True
 
 
 def spec_of(bot: BotLike) -> BotSpec:

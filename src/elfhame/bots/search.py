@@ -5,18 +5,20 @@ from __future__ import annotations
 from time import perf_counter
 from typing import ClassVar, Final
 
+from ..kernel.belief import Belief
 from ..kernel.evaluator import Evaluator
 from ..kernel.game import Game
 from ..kernel.rng import Rng
 from .bot import Bot, Budget, Frame
+from .inference import Inference
 from .tree import Tree
 
 PACE: Final = 8
-"""Iterations between two looks at the clock."""
+"""Iterations between checks of the clock."""
 
 
-class Search(Bot):
-    """Searches a tree of imagined worlds, starting afresh for every decision."""
+class Forgetful(Bot):
+    """Searches a tree of imagined worlds, which it draws without regard to what others did."""
 
     thinks: ClassVar[bool] = True
 
@@ -27,18 +29,49 @@ class Search(Bot):
     def choose(self, frame: Frame, budget: Budget) -> int:
         if len(frame.choices) == 1:
             return frame.choices[0]
-        return search(self.game, frame, budget, self.rng, self._evaluator).best()
+        return search(self.game, frame, budget, self.rng, self._evaluator, self.belief).best()
+
+
+class Search(Forgetful):
+    """Searches worlds that explain what others did so far, with at most so many iterations."""
+
+    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
+        super().__init__(game, seat, rng)
+        self._inference = Inference(game, seat)
+        self._most = most
+
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        return super().choose(frame, budget.at_most(self._most))
+
+    @classmethod
+    def follows(cls, game: Game) -> bool:
+        """Only where actions hint at secrets is there anything to infer."""
+        return game.belief_type is not Belief
+
+    def observe(self, frame: Frame) -> None:
+        self._inference.observe(frame)
+
+    @property
+    def belief(self) -> Belief:
+        return self._inference.belief
 
 
 def search(
-    game: Game, frame: Frame, budget: Budget, rng: Rng, evaluator: Evaluator | None = None
+    game: Game,
+    frame: Frame,
+    budget: Budget,
+    rng: Rng,
+    evaluator: Evaluator | None = None,
+    belief: Belief | None = None,
 ) -> Tree:
     """Search the choices of the frame's seat for as long as the budget allows.
 
-    Only the frame is used. The evaluator is one of the game's own, by default a new one.
+    Only the frame and the seat's belief are used. The evaluator is one of the game's own, by
+    default a new one, and so is the belief.
     """
     judge = evaluator or game.evaluator()
-    tree = Tree(game.world(frame.view), frame.view.observer, judge, rng)
+    state, seat = game.world(frame.view), frame.view.observer
+    tree = Tree(state, seat, judge, rng, belief or game.belief_type())
     _grow(tree, budget)
     return tree
 

@@ -20,7 +20,7 @@ _FINE: Final = 256
 
 @final
 class Selection:
-    """Looks up the legal actions in a face, then selects one; the buffers are used again."""
+    """Looks up the legal actions in a face, then selects one. Reuses its buffers."""
 
     __slots__ = ("_places", "_prior", "_weights")
 
@@ -32,7 +32,7 @@ class Selection:
     def find(self, face: Face, legal: vec[i64], count: i64) -> bool:
         """Whether every legal action has a place in the face.
 
-        If some of the face's actions aren't legal, the places of the others are written down.
+        If some of the face's actions aren't legal, the places of the others are stored.
         """
         if count == face.count:
             return _are_all_legal(face, legal)
@@ -49,7 +49,7 @@ class Selection:
         return True
 
     def best(self, face: Face, count: i64) -> i64:
-        """The place of the most promising legal action (PUCT); of several it is the first.
+        """The place of the most promising legal action (PUCT); the first one if there are several.
 
         An untried action is assumed to be worth the average of the others.
         """
@@ -85,10 +85,10 @@ class Selection:
 
 
 def _best_of_all(face: Face) -> i64:
-    """The same if all actions are legal: of the untried ones only one has to be judged.
+    """The same if all actions are legal: only one of the untried ones has to be judged.
 
-    It has the largest prior share, and so the highest bound: the spread that is assumed at first
-    keeps curiosity above PRIOR, so that no difference between shares is lost by rounding.
+    That is the one with the largest prior share, and so the highest bound: the spread assumed at
+    first keeps curiosity above PRIOR, so that rounding loses no difference between shares.
     """
     curiosity = _curiosity(face, face.visited)
     top: i64 = -1
@@ -117,18 +117,18 @@ def _are_all_legal(face: Face, legal: vec[i64]) -> bool:
 
 
 def _average(total: i64, visits: i64, otherwise: i64) -> i64:
-    """The average share of some visits, in parts of _FINE; something else if there were none."""
+    """The average share of some visits, in parts of _FINE, or `otherwise` if there were none."""
     if visits:
         return total * _FINE // visits
     return otherwise
 
 
 def _bound(worth: i64, share: i64, curiosity: i64, visits: i64) -> i64:
-    """What an action may be worth at best; less doubt remains with every visit."""
+    """The upper bound on an action's worth; every visit reduces the uncertainty."""
     return worth + share * curiosity // PRIOR // (1 + visits)
 
 
 def _curiosity(face: Face, visits: i64) -> i64:
-    """How much an action gains by a prior share of PRIOR before its first trial."""
+    """The exploration bonus for a prior share of PRIOR before the first trial."""
     root = i64(sqrt(float(max(visits, 1))) * 1024.0)
     return _EXPLORE * face.spread() * _FINE // 100 * root // 1024

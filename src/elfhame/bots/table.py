@@ -66,9 +66,9 @@ class _Seat:
         _check(self._bot, play, seat)
 
     def show(self) -> None:
-        """Let an observing bot see the last step, unless it has."""
+        """Let an observing bot see the last step, unless it already has."""
         seen = self._frame is not None and self._frame.seq == len(self._play.steps)
-        if self._bot.observes and not seen:
+        if self._bot.follows(self._play.game) and not seen:
             self._frame = self._observed()
             self._bot.observe(self._frame)
 
@@ -87,7 +87,7 @@ class _Seat:
                 return choices[0]
             return bot.choose_in(play.state.determinize(self._seat, bot.rng), choices)
         frame = self._frame
-        if frame is None or not bot.observes:
+        if frame is None or not bot.follows(play.game):
             view = play.view(self._seat)
             frame = Frame(seq=len(play.steps), view=view, events=(), choices=choices)
         return bot.choose(frame, self._budget)
@@ -104,7 +104,7 @@ class _Seat:
 
 
 def _check(bot: object, play: Play, seat: int) -> None:
-    """Refuse what is not a bot, or a bot that was made for another game or seat."""
+    """Raise Refused unless this is a bot made for this game and seat."""
     if not isinstance(bot, Bot):
         raise TypeError(f"{bot!r} is not a bot")
     if bot.game is not play.game or bot.seat != seat:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import NamedTuple, final
 
 from ..kernel.arrays import i64, vec
+from ..kernel.belief import UNIFORM, Belief
 from ..kernel.evaluator import MOST_SEATS, Evaluator, share_buffer
 from ..kernel.rng import Rng
 from ..kernel.state import State, choice_buffer
@@ -28,6 +29,7 @@ class Tree:
     """Searches the actions that a seat can take in a state, using only what the seat knows."""
 
     __slots__ = (
+        "_belief",
         "_evaluator",
         "_faces",
         "_legal",
@@ -40,8 +42,16 @@ class Tree:
         "_weights",
     )
 
-    def __init__(self, state: State, seat: i64, evaluator: Evaluator, rng: Rng) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: i64,
+        evaluator: Evaluator,
+        rng: Rng,
+        belief: Belief = UNIFORM,
+    ) -> None:
         self._state = state
+        self._belief = belief
         self._seat: i64 = seat
         self._evaluator = evaluator
         self._rng = rng
@@ -99,7 +109,7 @@ class Tree:
 
     def _draw(self) -> State:
         """A world that fits what the seat knows: hidden facts are drawn here and nowhere else."""
-        return self._state.determinize(self._seat, self._rng)
+        return self._belief.draw(self._state, self._seat, self._rng)
 
     def _descend(self, world: State) -> None:
         """Follow the tree to a new leaf or to the end of the game."""

@@ -51,12 +51,26 @@ class WorkerProcess:
             *self._command, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST_ANSWER
         )
 
-    async def answer(self, number: int, request: bytes) -> Answer:
-        """Send a request and return its answer, skipping answers to abandoned requests."""
+    @property
+    def backlog(self) -> int:
+        """The number of bytes sent that the process hasn't read yet."""
+        process = self._process
+        if process is None or process.stdin is None:
+            return 0
+        return process.stdin.transport.get_write_buffer_size()
+
+    def send(self, line: bytes) -> None:
+        """Send a line; EOFError if the process isn't running."""
+        process = self._process
+        if process is None or process.stdin is None or process.returncode is not None:
+            raise EOFError
+        process.stdin.write(line)
+
+    async def answer(self, number: int) -> Answer:
+        """The answer to the question with this number, skipping all others."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
             raise EOFError
-        process.stdin.write(request)
         await process.stdin.drain()
         while line := await process.stdout.readline():
             answer = msgspec.json.decode(line, type=Answer)

@@ -11,6 +11,7 @@ from .commands import Commands
 from .map import map_
 from .match import match
 from .play import play
+from .position import position
 from .replay import replay
 from .rules import rules
 from .serve import serve
@@ -32,7 +33,7 @@ def elfhame(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, serve, simulate, match, replay, verify, rules, map_, backup):
+for command in (play, serve, simulate, match, replay, verify, position, rules, map_, backup):
     elfhame.add_command(command)
 
 

@@ -69,6 +69,12 @@ options = click.option(
     help="An option of the game; its value is JSON or plain text. Can be repeated.",
 )
 
+position = click.option(
+    "--position",
+    metavar="TEXT",
+    help="Begin at a position, given as text. It says the number of players and the options.",
+)
+
 
 def bots(default: str) -> Callable[[Command], Command]:
     """The option that names a bot for each seat."""

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 import click
 
+from .. import new
 from .. import save as save_play
 from ..bots.table import Table
 from ..games import registry
-from ..kernel.play import Play
 from ..kernel.refused import Refused
 from . import parameters
 from .bots import bots_for_seats
@@ -33,6 +33,7 @@ LEVEL: Final = "seedling"
 @parameters.bots(default=LEVEL)
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same game.")
 @parameters.options
+@parameters.position
 @parameters.language
 @parameters.save
 def play(
@@ -42,6 +43,7 @@ def play(
     bots: tuple[str, ...],
     seed: int | None,
     options: dict[str, Any],
+    position: str | None,
     language: str,
     save: Path | None,
 ) -> None:
@@ -49,8 +51,9 @@ def play(
 
     Type an action, or part of one to see what matches; ? shows help.
     """
-    chosen = registry.game(game)
-    started = Play(chosen, min(chosen.seats) if seats is None else seats, options, seed)
+    if seats is None and position is None:
+        seats = min(registry.game(game).seats)
+    started = new(game, seats, seed, position=position, **options)
     if not 0 <= seat < started.seats:
         raise Refused(f"there is no seat {seat}", field="seat")
     others = [other for other in range(started.seats) if other != seat]

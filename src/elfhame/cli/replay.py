@@ -14,6 +14,7 @@ from .. import Account, load
 from .. import replay as replayed
 from ..games import registry
 from ..kernel.game import REVIEWER, WATCHER, Event, Game, View
+from ..kernel.record import check_version
 from ..kernel.refused import Refused
 from ..kernel.shapes import convert
 from ..texts.narrator import Narrator
@@ -42,10 +43,7 @@ def replay(file: Path, language: str) -> None:
 def _account_lines(filed: Account, language: str) -> list[str]:
     """The account in words; Refused if it doesn't fit any game."""
     game = registry.game(filed.game)
-    if filed.version != game.version:
-        raise Refused(
-            f"the file needs rules version {filed.version}, not {game.version}", field="version"
-        )
+    check_version(game, filed)
     game.check(filed.seats, game.options(filed.options))
     view = _view(game, filed)
     try:

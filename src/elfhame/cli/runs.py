@@ -1,4 +1,4 @@
-"""What all reports of many games have in common: which games, by which bots, and how fast."""
+"""The common part of all reports on many games: which games, which bots, and how fast."""
 
 from __future__ import annotations
 

@@ -69,6 +69,30 @@ import click
     metavar="MODULE:CLASS",
     help="Offer a bot of your own alongside the levels. Can be repeated.",
 )
+@click.option(
+    "--keep-tables",
+    default=365.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="Delete tables this long after their last move, unless a game is in progress; 0 never.",
+)
+@click.option(
+    "--keep-guests",
+    default=90.0,
+    show_default=True,
+    type=click.FloatRange(0),
+    metavar="DAYS",
+    help="Delete guests without tables after this time; 0 never.",
+)
+@click.option(
+    "--memory",
+    default=512,
+    show_default=True,
+    type=click.IntRange(1),
+    metavar="MB",
+    help="Memory for tables; those that no one follows are loaded again when needed.",
+)
 @click.option("--unlimited", is_flag=True, help="Turn off rate limits, for benchmarks.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 @click.option(
@@ -91,6 +115,9 @@ def serve(
     unlimited: bool,
     show: bool,
     pace: float,
+    memory: int,
+    keep_tables: float,
+    keep_guests: float,
 ) -> None:
     """Serve all games to browsers and programs until Ctrl+C."""
     from ..bots.roster import find_bot
@@ -110,6 +137,9 @@ def serve(
         imports=imports,
         bots=bots,
         pace=pace,
+        memory=memory * 2**20,
+        keep_tables=keep_tables,
+        keep_guests=keep_guests,
     )
 
     def ready(addresses: list[str]) -> None:

@@ -27,6 +27,7 @@ HELP: Final = """\
   look ACTION   see what it would do, without doing it
   back          take back your last step, if nobody has learned from it or acted since
   board         show the board again
+  position      show the position as text, as far as you know it
   rules ID      read a rule, such as one shown in brackets
   quit          leave the game"""
 
@@ -49,6 +50,7 @@ class Session:
             "look": self._look,
             "back": self._back,
             "board": self._board,
+            "position": self._position,
         }
 
     def run(self) -> None:
@@ -172,4 +174,8 @@ class Session:
 
     def _board(self, _rest: str) -> bool:
         self.display.board()
+        return False
+
+    def _position(self, _rest: str) -> bool:
+        self.terminal.say(self.play.position(self.seat))
         return False

@@ -1,1 +1,1 @@
-"""What all games stand on: states, chance, journals, plays and records. It knows no game."""
+"""The basis of all games: states, chance, journals, plays and records. It knows no game."""

@@ -1,9 +1,9 @@
 """Packed arrays for the rules: native when the kernel is compiled, plain lists when it is not.
 
 mypyc reads the first branch and emits C arrays. At run time ``vec[i64](xs)`` is whatever the
-kernel itself works with: a list beside a plain kernel, so that uncompiled rules run at list speed
-and need no extension module; librt's ``vec`` beside a compiled one, so that a game in plain
-Python can hand its arrays over.
+kernel itself uses: a list with a plain kernel, so that uncompiled rules run at list speed and need
+no extension module; librt's ``vec`` with a compiled one, so that a game in plain Python can pass
+its arrays to it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def _kernel_is_compiled() -> bool:
 
 
 COMPILED: Final = _kernel_is_compiled()
-"""Whether the rules that are loaded were compiled."""
+"""Whether the loaded rules are compiled."""
 
 if TYPE_CHECKING:
     from librt.vecs import append as append

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from .arrays import i64, mypyc_attr, vec
 from .rng import Rng
-from .state import State
+from .state import State, playout
 
 MOST_SEATS: Final = 8
 """The largest number of seats in any game."""
@@ -79,8 +79,8 @@ class Evaluator:
 
         ``actions`` holds the first ``count`` legal actions, ascending, as ``state.legal`` wrote
         them; ``weights[i]`` is for ``actions[i]``. Only differences count: FOLD more is e times
-        as likely. A greedy bot takes the heaviest; a search looks at an action the earlier and
-        the more often the heavier it is. Weights lie within a million of zero, and all else being
+        as likely. A greedy bot takes the heaviest; a search tries heavier actions earlier and
+        more often. Weights lie within a million of zero, and all else being
         equal a difference of five FOLD is as good as certain.
         """
         for place in range(count):
@@ -120,3 +120,11 @@ class Evaluator:
         there are so many secrets (hands of cards) that none would occur twice.
         """
         return 0
+
+
+@final
+class PlayoutEvaluator(Evaluator):
+    """Knows nothing about a game: it plays to the end at random, and sees who has won."""
+
+    def play_on(self, state: State, rng: Rng) -> None:
+        playout(state, rng)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 import msgspec
 
+from .belief import Belief
 from .evaluator import Evaluator
 from .journal import Entry
 from .options import Options as Options
 from .options import seat_options
+from .pieces import Piece
 from .refused import Refused
 from .rng import Rng
 from .score_sheet import ScoreSheet
 from .shapes import convert
+from .spoken import Spoken
 from .state import State
+from .term import Term
 
 WATCHER: Final = -1
 """An observer without a seat, who sees what everyone may see."""
@@ -25,17 +29,7 @@ REVIEWER: Final = -2
 """An observer of a finished game, who sees everything."""
 
 
-class _Spoken(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=str.lower, tag_field="kind"
-):
-    """Something with a sentence for people, made from its fields."""
-
-    def facts(self) -> dict[str, Any]:
-        """The facts its sentence may mention: numbers, names, and tuples of them."""
-        return {field: getattr(self, field) for field in self.__struct_fields__}
-
-
-class Action(_Spoken, frozen=True):
+class Action(Spoken, frozen=True):
     """A decision in the players' words. Its fields are names and numbers."""
 
     def __str__(self) -> str:
@@ -44,7 +38,7 @@ class Action(_Spoken, frozen=True):
         return " ".join((str(self.__struct_config__.tag), *fields))
 
 
-class Event(_Spoken, frozen=True):
+class Event(Spoken, frozen=True):
     """Something that happened, as one observer sees it.
 
     A class declares everything about its kind of event: the fields, the rules that apply, how to
@@ -94,6 +88,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
     from typing_extensions import TypeVar
 
+    from .position import PositionForm
+
     S = TypeVar("S", bound=State, default=Any)
     A = TypeVar("A", bound=Action, default=Any)
     E = TypeVar("E", bound=Event, default=Any)
@@ -124,14 +120,22 @@ class Game(ABC, Generic[S, A, E, V, C]):
     """Actions are numbers below this; some of them may be unused."""
     longest: int
     """The largest number of steps in a game."""
+    turn_questions: frozenset[str] = frozenset()
+    """The questions with which a turn begins, or its main part."""
     turn_rule: str
     """The rule that says whose turn it is."""
     action_types: tuple[type[A], ...]
     event_types: tuple[type[E], ...]
+    first_options: Mapping[str, Any] = {}
+    """The options suggested to someone who has never finished a game of it."""
     closing_event: type[Event] | None = None
     """The event that announces the end of the game; it and all later events tell the outcome."""
     view_type: type[V]
     options_type: type[C]
+    term_types: tuple[type[Term], ...] = ()
+    """What an explanation of an action can consist of."""
+    belief_type: type[Belief] = Belief
+    """What a bot believes about secrets, if what others do hints at them."""
 
     @abstractmethod
     def setup(self, seats: int, options: C, rng: Rng) -> S:
@@ -173,6 +177,10 @@ class Game(ABC, Generic[S, A, E, V, C]):
         """The contents of the box for clients: map, cards, tiles. They never change."""
         return {}
 
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything in the box that has a name, for readers."""
+        return ()
+
     def check(self, seats: int, options: C) -> None:
         """Refuse an unsupported number of seats, or options that don't go with it."""
         if seats not in self.seats:
@@ -196,9 +204,38 @@ class Game(ABC, Generic[S, A, E, V, C]):
         drawn = world.determinize(view.observer, rng)
         return drawn  # type: ignore[return-value]  # a state's clone is of its own class
 
+    def position_form(self) -> PositionForm[V]:
+        """How positions are written as text; refused for a game that has no such form."""
+        raise Refused(f"{self.title} has no text form for positions", field="position")
+
     def evaluator(self) -> Evaluator:
         """A new evaluator for a bot. It may hold buffers, so bots don't share one."""
         return Evaluator()
+
+    def public_action(self, before: V, events: Sequence[E]) -> tuple[int, int] | None:
+        """The seat and number of the action that led to these events, if they show it.
+
+        ``before`` is the observer's view before the action. A belief learns from it, and a move
+        of another seat is explained by it.
+        """
+        return None
+
+    def witness(self, before: V, events: Sequence[E], rng: Rng) -> tuple[S, int, int] | None:
+        """The action that led to these events, with a state in which it was taken.
+
+        Returns the state, the seat and the number of the action, or None if the events don't show
+        it. Whatever else the observer couldn't know before the action is drawn.
+        """
+        done = self.public_action(before, events)
+        return None if done is None else (self.imagine(before, rng), *done)
+
+    def terms(self, state: S, seat: int, action: int, followed: bool = False) -> Sequence[Term]:
+        """What an action changes for its player, term by term, as the evaluator's prior sees it.
+
+        The worths add up to what the prior counts. ``followed`` says that the seat's next decision
+        is known and explained as well: then an action that is judged by what may follow has none.
+        """
+        return ()
 
     def parse(self, text: str) -> A:
         """The action with this text form.

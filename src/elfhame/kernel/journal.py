@@ -35,7 +35,7 @@ class Journal:
         """Add an entry, with the set of seats (as bits) that learn a secret from it.
 
         The set must follow from public information: it decides whether a step can be taken back,
-        and that must not tell the player what a rival has worked out.
+        and that must not tell the player what a rival has deduced.
         """
         self.entries.append(Entry(kind, learns, tuple(facts)))
 

@@ -18,7 +18,7 @@ SeatOption = Annotated[int | None, msgspec.Meta(extra={"kind": _SEAT})]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the owner of a table may choose; every field has a default.
+    """The options that a table's owner can choose; every field has a default.
 
     The type of a field declares the kind of the option: ``bool`` is a flag, ``int`` a number, a
     ``Literal`` a choice, and ``SeatOption`` a seat.

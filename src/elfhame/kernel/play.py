@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
-from secrets import token_bytes
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 import msgspec
 
 from .game import REVIEWER, WATCHER, Action, Event, Game, Options, View
 from .journal import NOBODY, Entry, Journal
+from .position import position_of, state_at
 from .refused import Refused
 from .rng import Rng, keyed
+from .seed import SEED_BYTES as SEED_BYTES
+from .seed import Seed as Seed
+from .seed import seed_bytes as seed_bytes
 from .shapes import convert, whole
 from .state import State
+from .steps import Moment, Result, Step, TakenBack
 
-SEED_BYTES: Final = 32
+MOST_TAKEN_BACK: Final = 5_000
+"""Steps can be taken back this many times in a game, so that no log or record grows forever."""
+
+MOST_REMEMBERED: Final = 64
+"""A game can be rewound by this many steps at most."""
 
 Choosable = int | str | Action | dict[str, Any]
 """An action in any of its forms: number, text, typed value, or decoded JSON."""
-
-Seed = int | bytes | None
-"""A number below 2**256, 32 bytes, or None to draw a random seed."""
 
 if TYPE_CHECKING:  # only type checkers know defaults of type variables before Python 3.13
     from typing_extensions import TypeVar
@@ -37,47 +42,8 @@ else:
     A_co, E_co, V_co = map(TypeVar, ("A_co", "E_co", "V_co"))
 
 
-def seed_bytes(seed: Seed) -> bytes:
-    """The seed as 32 bytes; without one, random bytes that no one else knows.
-
-    >>> seed_bytes(7).hex()[-4:]
-    '0007'
-    """
-    if seed is None:
-        return token_bytes(SEED_BYTES)
-    if isinstance(seed, bytes):
-        if len(seed) == SEED_BYTES:
-            return seed
-    elif 0 <= whole(seed, "seed") < 1 << 8 * SEED_BYTES:
-        return whole(seed, "seed").to_bytes(SEED_BYTES, "big")
-    raise Refused("a seed is a number from 0 to 2**256 - 1, or 32 bytes", field="seed")
-
-
-class Step(NamedTuple):
-    """One decision: the seat that made it, and the number of the action."""
-
-    seat: int
-    action: int
-
-
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: the rule, each seat's points, and each seat's share in twelfths."""
-
-    ending: str
-    scores: list[int]
-    returns: list[int]
-
-
-class TakenBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An undone step: the number of steps before it, and the step itself."""
-
-    after: int
-    seat: int
-    action: int
-
-
 class Look(NamedTuple, Generic[A_co, E_co, V_co]):
-    """What a seat would see happen, up to the first thing it would learn."""
+    """A preview: the events that a seat would see, up to the first thing it would learn."""
 
     events: list[E_co]
     secret: list[bool]
@@ -85,16 +51,9 @@ class Look(NamedTuple, Generic[A_co, E_co, V_co]):
     learns: bool
     """Whether the seat would learn something; if so, nothing after that is shown."""
     view: V_co | None
-    """What the seat would then know, or None if it would have learned something."""
+    """The seat's view afterwards, or None if it would have learned something."""
     choices: list[A_co]
     """The seat's next choices, if it would be asked again."""
-
-
-class _Moment(NamedTuple):
-    """Everything needed to go back to before a step."""
-
-    state: State
-    chance: Rng
 
 
 class Play(Generic[A_co, E_co, V_co]):
@@ -111,6 +70,7 @@ class Play(Generic[A_co, E_co, V_co]):
         seats: int,
         options: Options | Mapping[str, Any] | None = None,
         seed: Seed = None,
+        position: str | None = None,
     ) -> None:
         chosen = options if isinstance(options, Options) else game.options(options or {})
         seats = whole(seats, "seats")
@@ -119,23 +79,34 @@ class Play(Generic[A_co, E_co, V_co]):
         self.seats = seats
         self.options: Options = chosen
         self.seed = seed_bytes(seed)
+        self.start = position
+        """The position that the game began with, or None if it was dealt."""
         self.steps: list[Step] = []
         self.taken_back: list[TakenBack] = []
         self.journal = Journal()
         self.chance: Rng
         self.state: State
-        deal = keyed(self.seed, "deal")
-        self._stand(game.setup(seats, chosen, deal), keyed(self.seed, "chance"))
-        self.state.opening()
+        self._stand(self.first_state(), keyed(self.seed, "chance"))
+        if position is None:
+            self.state.opening()
         self._marks = [0]
-        self._undo: list[_Moment] = []  # one per step since someone last learned something
+        self._moments: list[Moment] = []  # the latest ones, one per step
+        self._settled = 0  # this many steps stay: someone has learned something from them
+
+    def first_state(self) -> State:
+        """The state before the first step: dealt, or set up as the position says."""
+        deal = keyed(self.seed, "deal")
+        if self.start is None:
+            dealt: State = self.game.setup(self.seats, self.options, deal)
+            return dealt
+        return state_at(self.game, self.seats, self.options, self.start, deal)
 
     def fork(self) -> Self:
         """An independent copy of the play as it stands."""
         fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__)
         fork.steps, fork.taken_back = list(self.steps), list(self.taken_back)
-        fork._marks, fork._undo = list(self._marks), list(self._undo)
+        fork._marks, fork._moments = list(self._marks), list(self._moments)
         fork.journal = Journal()
         fork.journal.entries.extend(self.journal.entries)
         fork._stand(self.state.clone(), self.chance.clone())
@@ -176,12 +147,12 @@ class Play(Generic[A_co, E_co, V_co]):
         """
         decider = self._decider(seat)
         number = self._judged(self.state, decider, action)
-        self._undo.append(_Moment(self.state.clone(), self.chance.clone()))
+        self._moments.append(Moment(self.state.clone(), self.chance.clone(), self._settled))
         self._marks.append(len(self.journal.entries))
         self.state.apply(decider, number, self.chance)
         self.steps.append(Step(decider, number))
         if any(entry.learns for entry in self.journal.entries[self._marks[-1] :]):
-            self._undo.clear()
+            self._settled = len(self.steps)
         self._forget()
 
     def why(self, action: Choosable, seat: int | None = None) -> Refused | None:
@@ -195,7 +166,7 @@ class Play(Generic[A_co, E_co, V_co]):
     def look(
         self, actions: Choosable | Sequence[Choosable], seat: int | None = None
     ) -> Look[A_co, E_co, V_co]:
-        """What one action, or several in a row, would do, as far as the seat can foresee it.
+        """Preview one action, or several in a row, as far as the seat can foresee their effects.
 
         The actions are tried in a world drawn from what the seat knows, so nothing leaks.
         """
@@ -215,7 +186,7 @@ class Play(Generic[A_co, E_co, V_co]):
         return Look(events, secret, False, view, self._next(world, decider))
 
     def take_back(self, seat: int | None = None) -> None:
-        """Undo the last step, if no one has learned anything from it.
+        """Undo the last step, if the game goes on and no one has learned anything from it.
 
         With a seat, only if the step is that seat's. State and generator become what they were
         before it; ``taken_back`` notes it.
@@ -223,18 +194,31 @@ class Play(Generic[A_co, E_co, V_co]):
         if not self.can_take_back(seat):
             reason = "you can only take back your own last step, if nobody learned anything from it"
             raise Refused(reason, field="take_back")
-        moment = self._undo.pop()
-        step = self.steps.pop()
-        self.taken_back.append(TakenBack(len(self.steps), step.seat, step.action))
-        self.journal.cut(self._marks.pop())
-        self._stand(moment.state.clone(), moment.chance.clone())
+        self._unstep()
 
     def can_take_back(self, seat: int | None = None) -> bool:
         """Whether the last step is the seat's and can be undone."""
-        return bool(self._undo) and seat in (None, self.steps[-1].seat)
+        loose = len(self.steps) > self._settled and bool(self._moments)
+        return loose and self._undoable and seat in (None, self.steps[-1].seat)
+
+    def rewind(self, seat: int) -> None:
+        """Undo the seat's last step and everything since, whatever anyone has learned from it.
+
+        For games where this is fair to everyone, such as against bots. ``taken_back`` notes every
+        undone step, and who rewound the game.
+        """
+        if not self.can_rewind(seat):
+            raise Refused("the game can't be rewound that far", field="take_back")
+        while self._unstep(by=seat).seat != seat:
+            pass
+
+    def can_rewind(self, seat: int, steps: int = 1) -> bool:
+        """Whether the game can be rewound to before the seat's last steps, one after another."""
+        recent = self.steps[len(self.steps) - len(self._moments) :]
+        return self._undoable and sum(step.seat == seat for step in recent) >= steps
 
     def view(self, observer: int = WATCHER) -> V_co:
-        """What a seat, a watcher or, after the end, a reviewer knows."""
+        """The view of a seat, a watcher or, after the end, a reviewer."""
         return self.game.view(self.state, self._admitted(observer))
 
     def events(self, observer: int = WATCHER, since: int = 0) -> list[tuple[int, E_co]]:
@@ -260,10 +244,16 @@ class Play(Generic[A_co, E_co, V_co]):
         """What the observer knows, as an SVG picture; by default, what everyone may know."""
         return self.game.draw(self.view(self._public if observer is None else observer))
 
+    def position(self, observer: int | None = None) -> str:
+        """The position as one line of text: with all secrets, or only what the observer knows."""
+        if observer is None:
+            return position_of(self.game, self.state)
+        return position_of(self.game, self.state, self._admitted(observer))
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickles the seed and the steps; unpickling plays them again."""
-        moves = (self.game, self.seats, self.options, self.seed, self.steps, self.taken_back)
-        return _again, moves
+        """Pickles how the game began and its steps; unpickling plays them again."""
+        beginning = (self.game, self.seats, self.options, self.seed, self.start)
+        return _again, (beginning, self.steps, self.taken_back)
 
     def __str__(self) -> str:
         return self.text()
@@ -278,28 +268,43 @@ class Play(Generic[A_co, E_co, V_co]):
 
     @property
     def _public(self) -> int:
-        """The observer that everyone may be: a watcher, or at the end a reviewer."""
+        """The observer open to everyone: a watcher, or at the end a reviewer."""
         return REVIEWER if self.over else WATCHER
 
+    @property
+    def _undoable(self) -> bool:
+        """Whether any step may still be undone."""
+        return not self.over and len(self.taken_back) < MOST_TAKEN_BACK
+
+    def _unstep(self, by: int | None = None) -> Step:
+        """Undo the last step, and note it."""
+        moment = self._moments.pop()
+        step = self.steps.pop()
+        self.taken_back.append(TakenBack(len(self.steps), step.seat, step.action, by))
+        self.journal.cut(self._marks.pop())
+        self._settled = moment.settled
+        self._stand(moment.state.clone(), moment.chance.clone())
+        return step
+
     def _forget(self) -> None:
-        """Drop the moments before the turns of the last two seats that acted."""
-        seats: list[int] = []
-        for place in range(1, len(self._undo) + 1):
+        """Drop the moments before the last turn of every seat."""
+        seats: set[int] = set()
+        del self._moments[:-MOST_REMEMBERED]
+        for place in range(1, len(self._moments) + 1):
             seat = self.steps[-place].seat
-            if not seats or seats[-1] != seat:
-                seats.append(seat)
-            if len(seats) > 2:
-                del self._undo[: -place + 1]
+            if len(seats) == self.seats > 1 and seat != self.steps[1 - place].seat:
+                del self._moments[: 1 - place]
                 return
+            seats.add(seat)
 
     def _stand(self, state: State, chance: Rng) -> None:
-        """Go on from this state with this generator; the state writes to this play's journal."""
+        """Continue from this state with this generator; the state writes to this play's journal."""
         self.state = state
         self.chance = chance
         state.tell(self.journal)
 
     def _admitted(self, observer: int) -> int:
-        """The observer, refused if there is none of that number or it may not look yet."""
+        """The observer; refused if there is no such observer, or it may not look yet."""
         observer = whole(observer, "observer")
         if observer == REVIEWER and not self.over:
             raise Refused("a game can be reviewed once it is over", field="observer")
@@ -358,15 +363,12 @@ class Play(Generic[A_co, E_co, V_co]):
 
 
 def _again(
-    game: Game,
-    seats: int,
-    options: Options,
-    seed: bytes,
+    beginning: tuple[Game, int, Options, bytes, str | None],
     steps: list[Step],
     taken_back: list[TakenBack],
 ) -> Play:
-    """The play that has these steps."""
-    play = Play(game, seats, options, seed)
+    """The play that began this way and has these steps."""
+    play = Play(*beginning)
     for step in steps:
         play.act(step.action, step.seat)
     play.taken_back.extend(taken_back)

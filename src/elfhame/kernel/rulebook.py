@@ -17,7 +17,7 @@ _RULE = re.compile(r"^- (?P<id>[A-Z]+-\d+(?P<letter>[RDV]?)) (?P<text>.+)$")
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One line of a ledger."""
+    """One rule of a ledger."""
 
     id: str
     kind: str

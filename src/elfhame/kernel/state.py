@@ -30,7 +30,7 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
 
     A state is an ordinary value: it can be compared, copied and pickled. For this a class keeps
     its fields either in slots, and its constructor takes them by name, or in the instance's
-    dictionary. The journal is no part of the value.
+    dictionary. The journal isn't part of the value.
     """
 
     __slots__ = ("journal", "telling")
@@ -104,6 +104,28 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         """Carry out a legal action of the seat, drawing from the generator where chance decides."""
         raise NotImplementedError
+
+    def step(self, buffer: vec[i64], place: i64, rng: Rng) -> i64:
+        """Carry out the action at a place of the buffer, then list the next player's actions.
+
+        The buffer holds the legal actions of ``player``, as ``legal`` or the last step wrote them.
+        Afterwards it holds those of the new ``player``; returns their number, 0 at the end.
+        Where several seats decide at the same time, the first one does. Like ``apply``, this
+        trusts its caller: the place must be below the number of legal actions.
+
+        >>> from elfhame import chance, new
+        >>> state, buffer, rng = new("fae", seed=1).state.clone(), choice_buffer(), chance(1)
+        >>> count, moves = state.legal(state.player(), buffer), 0
+        >>> while count:
+        ...     count, moves = state.step(buffer, rng.below(count), rng), moves + 1
+        >>> moves, state.ending()
+        (44, 'FAE-50')
+        """
+        self.apply(self.player(), buffer[place], rng)
+        player = self.player()
+        if player < 0:
+            return 0
+        return self.legal(player, buffer)
 
     def clone(self) -> State:
         """A silent copy that shares no mutable data."""

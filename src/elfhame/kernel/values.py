@@ -12,7 +12,7 @@ from .journal import UNREAD
 _NATIVE_FIELDS: Final = "__mypyc_attrs__"
 """The attribute of a compiled class that names its fields."""
 _NO_PART: Final = ("journal", "telling")
-"""Fields that are no part of a state's value: a copy is silent."""
+"""Fields that aren't part of a state's value: a copy is silent."""
 
 
 def fields_of(state: object) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The server: tables where people, programs and bots play; nothing in it knows a game."""
+"""The server: tables where people, programs and bots play. It knows no particular game."""
 
 from ..extras import require
 

@@ -1,4 +1,4 @@
-"""Problems: why the server does not do what a caller asks. Nothing has changed then."""
+"""Problems: the reasons why a request isn't carried out. Nothing has changed then."""
 
 from __future__ import annotations
 
@@ -14,18 +14,21 @@ STATUS: Final = {
     "origin": 403,
     "not-yours": 403,
     "not-owner": 403,
+    "not-reserved": 403,
     "no-hints": 403,
     "unknown": 404,
     "method": 405,
     "stale": 409,
     "seat-taken": 409,
-    "not-reserved": 403,
-    "not-open": 409,
     "not-begun": 409,
     "begun": 409,
+    "shuffling": 409,
+    "not-sealed": 409,
     "over": 409,
     "not-over": 409,
     "kept": 409,
+    "tried": 409,
+    "unexplained": 409,
     "stand-in": 409,
     "not-absent": 409,
     "outdated": 410,
@@ -36,11 +39,19 @@ STATUS: Final = {
     "learned": 422,
     "reused": 422,
     "too-many": 429,
+    "bot-tables": 429,
+    "hints-waiting": 429,
     "broken": 500,
     "thoughtless": 503,
     "unwritable": 503,
 }
 """HTTP status by code. Each code has a sentence `problem-CODE` in every language."""
+AT_TABLE: Final = ("unknown", "outdated", "damaged")
+"""Problems of everything that reads a table."""
+AT_SEAT: Final = (*AT_TABLE, "not-yours")
+"""Problems of everything that only the owner of a seat may do."""
+IN_GAME: Final = (*AT_SEAT, "not-begun", "over")
+"""Problems of everything that needs a game in progress."""
 
 
 class Problem(Exception):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import logging
+import resource
 import socket
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
@@ -16,11 +18,17 @@ from litestar.types import ASGIApp
 
 from ..kernel.refused import Refused
 from .app import open_app
+from .connections import Config
 from .http.asgi import asgi_app
-from .live.wire import Wire
 from .ops import logs
 from .settings import Settings
 
+logger = logging.getLogger("elfhame.serve")
+
+FILES: Final = 65_536
+"""Open files that the server asks the system for: every connection is one."""
+FEW_FILES: Final = 4_096
+"""Log a warning if there are fewer than this."""
 GRACE: Final = 3
 """Seconds that requests in progress get when the server stops."""
 STALLED: Final = 60
@@ -35,6 +43,8 @@ Ready = Callable[[list[str]], None]
 def serve(settings: Settings, ready: Ready) -> None:
     """Serve until stopped; call `ready` with the addresses once they answer."""
     logs.configure()
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of every bad request
+    _raise_file_limit()
     with _bound(settings) as listening, asyncio.Runner(loop_factory=uvloop.new_event_loop) as loop:
         loop.run(_serve(settings, listening, ready))
 
@@ -54,7 +64,7 @@ async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> 
         await app.start()
         _tune_garbage_collection()
         port = listening.getsockname()[1]
-        server = _Server(_config(asgi_app(app)), lambda: ready(addresses(settings, port)))
+        server = _Server(_config(asgi_app(app), settings), lambda: ready(addresses(settings, port)))
         await server.serve([listening])
     finally:
         await app.close()
@@ -79,11 +89,11 @@ class _Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def _config(app: ASGIApp) -> uvicorn.Config:
+def _config(app: ASGIApp, settings: Settings) -> Config:
     """WebSocket frames are small and uncompressed: compressing them costs more than it saves."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws=Wire,
+        settings,
         ws_per_message_deflate=False,
         ws_max_size=1024,
         timeout_graceful_shutdown=GRACE,
@@ -92,6 +102,18 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         server_header=False,
         lifespan="off",
     )
+
+
+def _raise_file_limit() -> None:
+    """Raise the limit on open files as far as the system permits; log a warning if it is low."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    if soft != resource.RLIM_INFINITY and soft < FEW_FILES:
+        logger.warning("few open files allowed", extra={"count": soft})
 
 
 def _tune_garbage_collection() -> None:
@@ -106,7 +128,7 @@ def _tune_garbage_collection() -> None:
 
 
 def _bound(settings: Settings) -> socket.socket:
-    """A socket bound to the address of the settings; Refused if that can't be had."""
+    """A socket bound to the configured address; raises Refused if it is unavailable."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -43,17 +43,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests one caller may make at once, and per second after that."""
     creations: tuple[int, float] = (300, 1.0)
     """Guests and tables one address may create at once, and per second after that."""
+    http_bytes: tuple[int, float] = (128 * 1024, 16 * 1024.0)
+    """Bytes one HTTP connection may send at once, and per second after that."""
+    connections: int = 256
+    """Connections one address may hold; it may open an eighth as many per second."""
     sockets: int = 64
     """WebSocket connections one caller may hold."""
-    most_tables: int = 5_000
-    """Tables kept in memory; others are loaded again when needed."""
+    bot_tables: int = 10
+    """Running tables without people that one person may own."""
+    memory: int = 512 * 2**20
+    """Bytes, as estimated, of the tables kept in memory; others are loaded again when needed."""
     absent: float = 45.0
     """A player not seen for this many seconds is away."""
+    keep_tables: float = 365.0
+    """Days to keep a table after its last entry, unless its game is running; 0 keeps it forever."""
+    keep_guests: float = 90.0
+    """Days to keep a guest without tables; 0 keeps them forever."""
     clock: Callable[[], int] = now
 
     def unlimited(self) -> Settings:
         """These settings without rate limits, to measure a server."""
         endless = (1_000_000_000, 1e9)
+        many = 1_000_000_000
         return msgspec.structs.replace(
-            self, requests=endless, creations=endless, sockets=1_000_000_000
+            self,
+            requests=endless,
+            creations=endless,
+            http_bytes=endless,
+            connections=many,
+            sockets=many,
+            bot_tables=many,
         )

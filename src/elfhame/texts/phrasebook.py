@@ -27,8 +27,11 @@ SHARED: Final = ("common", "hints", "table")
 MOST_PHRASES: Final = 4096
 """Cached phrases. A message has one per combination of the facts that select its wording."""
 
-SEATS: Final = ("seat", "by", "winner")
+SEATS: Final = ("seat", "by", "winner", "rival")
 """Facts whose numbers are seats."""
+
+NO_ITEMS: Final = "–"
+"""An empty list in a message that has no wording for it; ours all have one."""
 
 NOTHING: Final[Mapping[str, object]] = {}
 
@@ -44,7 +47,7 @@ class Phrasebook:
 
     >>> book = phrasebook("fae", "pt_BR")
     >>> book.say("seat", {"number": 2}), "event-moved" in book, "event-checkmate" in book
-    ('Assento 2', True, False)
+    ('Lugar 2', True, False)
     """
 
     def __init__(self, game: str, language: str) -> None:
@@ -53,11 +56,9 @@ class Phrasebook:
         self._bundle = FluentBundle([tag(language)], use_isolating=False)
         self._needs: dict[str, Needs] = {}
         for text in texts:
-            resource = FluentResource(text)
+            resource, needs = _parsed(text)
             self._bundle.add_resource(resource)
-            for entry in resource.body:
-                if isinstance(entry, ast.Message):
-                    self._needs.setdefault(entry.id.name, _needs(entry))
+            self._needs = {**needs, **self._needs}
         self._phrase = lru_cache(MOST_PHRASES)(self._select)
         self._words: dict[str, str] = {}
 
@@ -80,7 +81,7 @@ class Phrasebook:
     def say(
         self, message: str, facts: Mapping[str, object] = NOTHING, names: Sequence[str] = ()
     ) -> str:
-        """A message as a sentence; seats are called by these names."""
+        """A message as a sentence; these are the names of the seats."""
         selecting = [facts.get(fact) for fact in self._needs[message].selecting]
         said = list(self._phrase(message, *selecting))
         for place in range(1, len(said), 2):
@@ -96,7 +97,7 @@ class Phrasebook:
             return self._seat(value, names) if fact in SEATS else _number(value, self._locale)
         if isinstance(value, tuple):
             words = [self._word(fact.removesuffix("s"), each, names) for each in value]
-            return format_list(words, locale=self._locale) if words else self.say("nothing")
+            return format_list(words, locale=self._locale) if words else NO_ITEMS
         raise LookupError(f"there are no words for {fact}: {value!r}")
 
     def _named(self, thing: str) -> str:
@@ -155,6 +156,14 @@ def _needs(message: ast.Message) -> Needs:
     found = _Variables()
     found.visit(message)
     return Needs(tuple(sorted(found.selecting)), tuple(sorted(found.all - found.selecting)))
+
+
+@lru_cache(64)
+def _parsed(text: str) -> tuple[ast.Resource, dict[str, Needs]]:
+    """The messages in a text, and the facts in each. Games share some texts."""
+    resource = FluentResource(text)
+    messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
+    return resource, {entry.id.name: _needs(entry) for entry in messages}
 
 
 PLACE: Final = 0xE000

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from elfhame.games.fae import FaeGame
-from elfhame.games.fae.data.components import COLOURS
+from elfhame.games.fae.data.components import COLOURS, Colour
 from elfhame.games.fae.knowledge.events import CATALOGUE, FaeEvent, Revealed, RitualEvent, Spirit
 from elfhame.games.fae.knowledge.view import view_of
 from elfhame.games.fae.knowledge.view_types import FaeView
@@ -57,7 +57,7 @@ def _draw(seats: int, seat: int, outcomes: int) -> Draw:
     return Draw(name, lambda: new_game(seats, 0, rng("draw")), seat, _spirits, outcomes)
 
 
-def _pair(name: str, seat: int, *, other: tuple[str, ...], alike: bool) -> Pair:
+def _pair(name: str, seat: int, *, other: tuple[Colour, ...], alike: bool) -> Pair:
     """A game in which seat 0 is blue and seat 1 yellow, and the same with other spirits."""
     groups = {space: "BYRPK"[place % 5] for place, space in enumerate(SPACES)}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import permutations
 
 from elfhame.games.fae import GAME as GAME
-from elfhame.games.fae.data.components import COLOURS, MAP
+from elfhame.games.fae.data.components import COLOURS, MAP, Colour
 from elfhame.games.fae.knowledge.actions import SPACE_NAMES
 from elfhame.games.fae.knowledge.druids import Druids
 from elfhame.games.fae.knowledge.events import FaeEvent, RitualEvent
@@ -40,7 +40,7 @@ def position(
     *,
     resolved: int = 0,
     turn: int = 0,
-    spirits: tuple[str, ...] = ("blue", "yellow"),
+    spirits: tuple[Colour, ...] = ("blue", "yellow"),
     points: Druids = (0, 0, 0, 0, 0),
     kept: tuple[tuple[int, ...], ...] | None = None,
     clans: bool = False,
@@ -58,9 +58,13 @@ def position(
         druids={name: druids(groups.get(name, "")) for name in SPACE_NAMES},
         box=(0, 0, 0, 0, 0),
         points=points,
+        given=(points, *((0, 0, 0, 0, 0),) * (len(spirits) - 1)),
         piles=tuple(left),
+        resolved=resolved,
         kept=kept or ((),) * len(spirits),
         due=(),
+        isolated=(),
+        order=(),
         spirits=spirits,
         standings=(None,) * len(spirits),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elfhame.games.fae.data.components import Colour
 from elfhame.games.fae.knowledge.events import Ended, Forgone, Revealed, Won
 from elfhame.games.fae.rules.engine import Fae, new_game
 from elfhame.kernel.game import REVIEWER, WATCHER
@@ -28,7 +29,7 @@ GOING_ON = {PAIR[0]: "P", PAIR[1]: "P"}
 
 
 def ended(
-    kept: tuple[tuple[int, ...], ...], spirits: tuple[str, ...], points: tuple[int, ...]
+    kept: tuple[tuple[int, ...], ...], spirits: tuple[Colour, ...], points: tuple[int, ...]
 ) -> Fae:
     """A game that ends because nobody can move, once two red druids have met (2 points for red)."""
     blue, yellow, red, purple, black = points
@@ -144,7 +145,8 @@ def test_with_equal_totals_fewer_cards_win() -> None:
 @pytest.mark.rule("FAE-55")
 @pytest.mark.parametrize(("seats", "share"), [(2, 6), (3, 4), (4, 3)])
 def test_equal_totals_and_equal_cards_share_the_victory(seats: int, share: int) -> None:
-    spirits = ("blue", "yellow", "purple", "black")[:seats]
+    everyone: tuple[Colour, ...] = ("blue", "yellow", "purple", "black")
+    spirits = everyone[:seats]
     kept = (((), (1,), (2,), (3,)))[:seats]
     counted = [8, 8, 0, 8, 8]
     state = ended(kept, spirits, tuple(counted))
@@ -155,7 +157,26 @@ def test_equal_totals_and_equal_cards_share_the_victory(seats: int, share: int) 
 @pytest.mark.rule("FAE-55")
 def test_the_winners_are_announced() -> None:
     state = position({FORK: "R", ONE: "R"}, resolved=1, kept=((), (1,)), points=(8, 8, 0, 0, 0))
-    assert act(state, f"move {FORK} {ONE}")[-1] == Won((0, 1))
+    won = act(state, f"move {FORK} {ONE}")[-1]
+    assert won == Won((0, 1), rivals=())
+    assert won.rules == ("FAE-54", "FAE-55")
+
+
+@pytest.mark.rule("FAE-54", "FAE-55")
+@pytest.mark.parametrize(
+    ("points", "won", "rules"),
+    [
+        ((9, 8, 0, 0, 0), Won((0,), rivals=(1,)), ("FAE-54", "FAE-55")),
+        ((9, 7, 0, 0, 0), Won((0,), rivals=()), ("FAE-54",)),
+    ],
+)
+def test_a_tie_broken_by_ritual_cards_is_announced_as_one(
+    points: tuple[int, int, int, int, int], won: Won, rules: tuple[str, ...]
+) -> None:
+    kept = ((), (1, 2)) if won.rivals else ((), (1,))
+    state = position({FORK: "R", ONE: "R"}, resolved=1, kept=kept, points=points)
+    announced = act(state, f"move {FORK} {ONE}")[-1]
+    assert (announced, announced.rules) == (won, rules)
 
 
 @pytest.mark.rule("FAE-57R")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.fae.data.components import MAP
+from elfhame.games.fae.data.components import MAP, Colour
 from elfhame.games.fae.rules.engine import new_game
 from elfhame.games.fae.rules.move import open_all_ways
 from elfhame.kernel.game import REVIEWER
@@ -66,7 +66,7 @@ def test_all_druids_on_the_space_move() -> None:
 
 @pytest.mark.rule("FAE-22")
 @pytest.mark.parametrize("colour", ["blue", "red", "purple"])
-def test_the_players_own_colour_makes_no_difference(colour: str) -> None:
+def test_the_players_own_colour_makes_no_difference(colour: Colour) -> None:
     state = position({FORK: "B", ONE: "R", OTHER: "Y"}, spirits=(colour, "black"))
     assert len(legal(state)) == 4
 

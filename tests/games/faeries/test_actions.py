@@ -356,3 +356,9 @@ def test_with_five_cards_in_hand_nothing_is_drawn() -> None:
     hands(full, CARD_NAMES[20:26])
     told = do(full, "name call", "pass", f"discard {CARD_NAMES[20]}")
     assert not [event for event in of(told, events.Drew) if event.seat == 0]
+
+
+@pytest.mark.rule("FMC-40", "FMC-95R")
+def test_only_a_faerie_befriended_into_a_hand_cites_the_rule_about_cards_seen_there() -> None:
+    assert events.Befriended(0, "Bog Hag", hand=False).rules == ("FMC-40",)
+    assert events.Befriended(0, "Bog Hag", hand=True).rules == ("FMC-40", "FMC-95R")

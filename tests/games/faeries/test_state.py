@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from elfhame.games.faeries.data import bits
 from elfhame.games.faeries.rules.engine import Faeries, empty_realm
 from elfhame.games.faeries.state import (
     HAND,
@@ -30,7 +26,6 @@ from elfhame.games.faeries.state import (
     with_tokens,
     zone_list,
 )
-from elfhame.kernel.bits import how_many, lowest, nth
 
 SEATS = 4
 FOLKS = 5
@@ -87,12 +82,3 @@ def test_a_zone_holds_the_cards_put_there_and_moved_there(
 def _put(realm: Faeries, seat: int, zone: int, cards: set[int]) -> None:
     for card in cards:
         put_card(realm, seat, zone, card)
-
-
-@pytest.mark.parametrize(("ours", "kernels"), [(bits.how_many, how_many), (bits.lowest, lowest)])
-@given(st.integers(1, 2**60 - 1))
-def test_sets_are_counted_as_the_kernel_counts_them(
-    ours: Callable[[int], int], kernels: Callable[[int], int], numbers: int
-) -> None:
-    assert ours(numbers) == kernels(numbers)
-    assert bits.nth(numbers, how_many(numbers) - 1) == nth(numbers, how_many(numbers) - 1)

@@ -81,7 +81,7 @@ def test_the_player_whose_card_places_their_last_stone_wins(seat: int) -> None:
     drawn = state.drawn
     events = act(state, moment.action)
     assert endings(events) == ["TRAIL-40"]
-    assert events[-1] == Won((seat,))
+    assert events[-1] == Won((seat,), "TRAIL-40")
     assert state.returns() == [12 * (seat == 0), 12 * (seat == 1)]
     assert state.drawn == drawn
 
@@ -106,7 +106,7 @@ def test_owed_stones_can_win_at_the_start_of_a_turn_before_any_card(seat: int) -
     assert kinds.index(Drew) < kinds.index(Settled) < kinds.index(Ended)
     assert endings(events) == ["TRAIL-40"]
     assert len(of_kind(events, Laid)) == 1
-    assert (state.turn, events[-1]) == (seat, Won((seat,)))
+    assert (state.turn, events[-1]) == (seat, Won((seat,), "TRAIL-40"))
 
 
 @both_seats
@@ -115,7 +115,7 @@ def test_if_a_card_places_both_players_last_stones_the_player_who_laid_it_wins(s
     moment = of_both()
     state = left(laid_by(seat, moment), seat, count(moment, seat), count(moment, 1 - seat))
     events = act(state, moment.action)
-    assert events[-1] == Won((seat,))
+    assert events[-1] == Won((seat,), "TRAIL-40")
     assert {event.colour for event in of_kind(events, Settled)} == {COLOURS[seat]}
 
 
@@ -127,7 +127,7 @@ def test_a_win_ends_the_game_at_once_and_owed_stones_are_not_placed(seat: int) -
     assert not of_kind(act(state, moment.action), Drew)
     view = GAME.view(state, WATCHER)
     assert view.left[1 - seat] == 19
-    assert view.owed[1 - seat] >= count(moment, 1 - seat)
+    assert view.owed == (0, 0)
     assert (view.waiting, view.question, legal(state)) == ((), None, [])
     assert refusal(state, "lay 0 1 0") == refusal(state, "card 1") == "TRAIL-40"
 
@@ -153,7 +153,7 @@ def test_when_all_cards_are_laid_the_most_stones_win_and_equal_numbers_tie(
     state = laid_by(seat, moment, lambda state: with_last_card(with_left(state, pink, yellow)))
     events = act(state, moment.action)
     assert endings(events) == ["TRAIL-41"]
-    assert events[-1] == Won(won)
+    assert events[-1] == Won(won, "TRAIL-41")
     assert state.scores() == [19 - pink, 19 - yellow]
     assert state.returns() == [12 // len(won) * (each in won) for each in (0, 1)]
 
@@ -164,7 +164,7 @@ def test_stones_placed_by_the_last_card_count(seat: int) -> None:
     moment = only_own(seat)
     many = count(moment, seat) + 3
     state = laid_by(seat, moment, lambda state: with_last_card(left(state, seat, many, 3)))
-    assert act(state, moment.action)[-1] == Won((0, 1))
+    assert act(state, moment.action)[-1] == Won((0, 1), "TRAIL-41")
 
 
 @both_seats
@@ -187,7 +187,7 @@ def test_stones_owed_by_the_last_card_count_before_the_numbers_are_compared(
     events = act(state, moment.action)
     assert endings(events) == ["TRAIL-41"]
     assert state.scores()[seat] == 19 - more
-    assert events[-1] == Won((0, 1) if tie else (seat,))
+    assert events[-1] == Won((0, 1) if tie else (seat,), "TRAIL-41")
     assert GAME.view(state, WATCHER).owed == (0, 0)
 
 
@@ -212,7 +212,7 @@ def test_the_third_card_in_a_row_without_a_stone_loses_not_counting_the_starting
         assert state.idle == idle
     events = act(state, "lay 0 1 0")
     assert endings(events) == ["TRAIL-53"]
-    assert events[-1] == Won(())
+    assert events[-1] == Won((), "TRAIL-53")
     assert (state.scores(), state.returns(), legal(state)) == ([0], [0], [])
 
 
@@ -234,7 +234,7 @@ def test_placing_all_stones_wins_one_point_for_each_card_in_the_deck(pile: int, 
         state = with_pile(alone(start, idle), pile)
         events = act(state, moment.action)
         assert endings(events) == ["TRAIL-54"]
-        assert events[-1] == Won((0,))
+        assert events[-1] == Won((0,), "TRAIL-54")
         assert not of_kind(events, Drew)
         assert (state.scores(), state.returns()) == ([pile], [12])
 

@@ -69,7 +69,7 @@ def test_the_elf_then_wins_if_they_are_the_last_stones() -> None:
     events = act(state, action)
     assert [event.seat for event in of_kind(events, Laid)] == [GNOME]
     assert Ended("TRAIL-40") in events
-    assert events[-1] == Won((ELF,))
+    assert events[-1] == Won((ELF,), "TRAIL-40")
     assert pink_stones(state) == 19
 
 

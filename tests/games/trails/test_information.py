@@ -194,7 +194,7 @@ def test_the_owner_sees_a_drawn_card_before_the_opponent_plays() -> None:
     moment = midway()
     state, seat = moment.again(), moment.state.turn
     drawn = pile_of(state)[0]
-    assert Drew(seat, drawn) in act(state, moment.action, seat)
+    assert Drew(seat, drawn, face_up=False) in act(state, moment.action, seat)
     view = GAME.view(state, seat)
     assert view.waiting == (1 - seat,)
     assert drawn in (view.hands[seat] or ())
@@ -228,7 +228,7 @@ def test_in_a_solo_game_the_next_card_is_seen_only_after_laying_the_current_one(
     for state, card in zip((one, other), nexts, strict=True):
         laid, drew = act(state, legal(state)[0], 0)
         assert isinstance(laid, Laid)
-        assert drew == Drew(0, card)
+        assert drew == Drew(0, card, face_up=True)
         assert GAME.view(state, 0).chosen == card
 
 

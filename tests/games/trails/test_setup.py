@@ -144,7 +144,7 @@ def test_the_solo_deck_is_shuffled() -> None:
 @pytest.mark.rule("TRAIL-50", "TRAIL-51")
 def test_solo_opens_with_a_draw() -> None:
     play = new(1, 3)
-    assert play.events(0) == [(0, Drew(0, seen(1, 3).chosen))]
+    assert play.events(0) == [(0, Drew(0, seen(1, 3).chosen, face_up=True))]
 
 
 @pytest.mark.parametrize("seats", [0, 3, -1])

@@ -131,7 +131,7 @@ def test_each_turn_starts_with_two_cards_as_long_as_the_pile_lasts() -> None:
         pile = list(state.deck[state.drawn :])
         if pile and after.ending() != "TRAIL-40":
             held, then = (set(hand_of(each, state.turn)) for each in (state, after))
-            assert moment.told(Drew) == [Drew(state.turn, pile[0])]
+            assert moment.told(Drew) == [Drew(state.turn, pile[0], face_up=False)]
             assert then == held - {state.chosen} | {pile[0]}
             assert len(held) == len(then) == 2
             assert list(after.deck[after.drawn :]) == pile[1:]
@@ -188,12 +188,12 @@ def test_each_turn_plays_one_card_and_nobody_can_pass() -> None:
     assert refusal(with_chosen(3), legal(new_game(2, 0, rng("chosen/3")))[1]) == "TRAIL-24R"
 
 
-@pytest.mark.rule("TRAIL-24R")
+@pytest.mark.rule("TRAIL-25R")
 def test_only_the_player_whose_turn_it_is_can_act() -> None:
     play = Play(GAME, 2, {"first": 1}, 4)
     with pytest.raises(Refused) as refused:
         play.act(play.choices()[0], seat=0)
-    assert refused.value.rule == "TRAIL-24R"
+    assert refused.value.rule == "TRAIL-25R"
     assert play.steps == []
 
 
@@ -232,7 +232,7 @@ def test_in_a_solo_game_the_top_card_of_the_pile_is_laid() -> None:
         assert after.table[-1].card == view.chosen
         if after.ending is None:
             assert (after.chosen, *(after.pile or ())) == view.pile
-            assert moment.events[-1] == Drew(0, after.chosen)
+            assert moment.events[-1] == Drew(0, after.chosen, face_up=True)
 
 
 @pytest.mark.rule("TRAIL-51", "TRAIL-20")
@@ -250,7 +250,7 @@ def test_once_per_game_the_drawn_card_can_be_discarded_for_the_next() -> None:
         before = GAME.view(state, REVIEWER)
         assert "discard" in legal(state)
         card, *rest = before.pile or ()
-        assert act(state, "discard") == [Discarded(before.chosen or 0), Drew(0, card)]
+        assert act(state, "discard") == [Discarded(before.chosen or 0), Drew(0, card, face_up=True)]
         after = GAME.view(state, REVIEWER)
         assert (after.chosen, after.discarded) == (card, before.chosen)
         assert (after.table, list(after.pile or ())) == (before.table, rest)

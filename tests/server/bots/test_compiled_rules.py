@@ -1,4 +1,4 @@
-"""Bot workers switch to compiled rules as soon as these are complete, and answer the same."""
+"""Bot workers switch to compiled rules as soon as they are ready, without changing any answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ import elfhame
 from elfhame.bots.compiled_rules import READY, VARIABLE
 from elfhame.games import registry
 from elfhame.kernel.arrays import COMPILED
-from elfhame.server.bots.pool import BotPool, BotRequest
+from elfhame.server.bots.pool import BotPool
+from elfhame.server.bots.request import BotRequest
 from tests.bots.clients import Client
 from tests.server.running import threaded
 
@@ -28,14 +29,14 @@ from pathlib import Path
 import elfhame
 Path(__file__).with_name(f"{os.getpid()}.pid").write_text(elfhame.__file__, "utf-8")
 """
-"""A module that each worker imports: it notes which copy of the package the worker runs on."""
+"""A module that each worker imports: records which copy of the package the worker runs on."""
 
 Imported = Callable[[int], Path]
 
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a copy of the package, which is not complete yet."""
+    """The folder of a copy of the package that isn't complete yet."""
     folder = tmp_path / "compiled"
     leave_out = shutil.ignore_patterns("static", "__pycache__")
     shutil.copytree(PACKAGE, folder / "elfhame", ignore=leave_out)
@@ -45,7 +46,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imported:
-    """Tells by its process id which copy of the package a worker imported."""
+    """Looks up which copy of the package a worker imported, by process id."""
     (tmp_path / "witness.py").write_text(WITNESS, "utf-8")
     found = (str(tmp_path), os.environ.get("PYTHONPATH"))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, found)))
@@ -54,11 +55,11 @@ def imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Imported:
 
 def thought() -> BotRequest:
     client = Client(registry.game("fae"))
-    return BotRequest("fae", "abc", client.seat, "search:12", bytes(32), client.frames)
+    return BotRequest("fae", "abc", client.seat, "search:12", bytes(32), 7, client.sent[-1])
 
 
 def asked(*before: Callable[[], object]) -> list[tuple[int, int]]:
-    """One pool is asked the same after each step: its worker's process id, and its answer."""
+    """Ask one pool the same question after each step; returns each worker's pid and answer."""
 
     async def answers() -> list[tuple[int, int]]:
         pool = BotPool(1, ["witness"])

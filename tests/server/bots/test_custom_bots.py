@@ -1,4 +1,4 @@
-"""Bots of one's own on a server: offered beside the levels, and played by its workers."""
+"""Custom bots on a server: offered alongside the levels, and run by its workers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from elfhame.bots.levels import NAMES
 from elfhame.games import registry
 from elfhame.kernel.play import Play
 from tests.server.client import Json, answer, fault, heard, program
@@ -18,7 +19,7 @@ LAST = "tests.bots.custom_bots:Last"
 
 def test_a_custom_bot_is_offered_and_plays_to_the_end(data: Path) -> None:
     with process(data, "--bot", LAST) as server, closing(program(server.address)) as owner:
-        assert owner.get("/api/about")["levels"] == ["seedling", "druid", "elder", LAST]
+        assert owner.get("/api/about")["levels"] == [*NAMES, LAST]
         table = str(owner.make("fae", LAST, "seedling", "person")["table"])
         owner.sit(table, 2)
         owner.post(f"/api/tables/{table}/seats/2/stand-in", {"level": LAST})

@@ -1,4 +1,4 @@
-"""The bot pool: right answers from real processes, whatever happens to the processes."""
+"""The bot pool gives correct answers from real processes, even if they crash or hang."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -16,66 +14,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from elfhame.games import registry
 from elfhame.kernel.game import Game
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
-from elfhame.server.bots import pool as bot_pool
-from elfhame.server.bots.pool import BotPool, BotRequest, BotUnavailable
-from tests.bots.clients import Client, client_frame, counted
-from tests.hedgerow.game import GAME as HEDGEROW
+from elfhame.server.bots.pool import BotPool
+from elfhame.server.bots.queue import BotUnavailable
+from elfhame.server.bots.request import BotRequest
+from tests.bots.clients import Client, client_frame
+from tests.server.bots.pools import (
+    FAE,
+    LEVEL,
+    SEED,
+    TRAILS,
+    every_game,
+    in_pool,
+    pool,
+    thought,
+)
 
-FAE, TRAILS = registry.game("fae"), registry.game("trails")
-ROOT = Path(__file__).parents[3]
-FOUND = os.environ.get("PYTHONPATH")
-SEED = bytes(range(32))
-LEVEL = "search:12"
-"""Without a cap in time, so that the answer is always the same."""
-
-every_game = pytest.mark.parametrize("game", [FAE, TRAILS, HEDGEROW], ids=lambda game: game.name)
-
-FrameCache = Callable[[int], list[bytes]]
-
-
-@pytest.fixture(autouse=True)
-def findable_guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers find the games of the tests."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(ROOT), FOUND))))
-    monkeypatch.setenv("ELFHAME_DATABASE", "sqlite:///secret")
-
-
-@asynccontextmanager
-async def pool(workers: int = 1, patience: float = 30) -> AsyncIterator[BotPool]:
-    """A pool that is closed in the end, whose workers know Hedgerow."""
-    opened = BotPool(workers, ["tests.bots.guests"], patience)
-    await opened.start()
-    try:
-        yield opened
-    finally:
-        await opened.close()
-        assert opened.processes == []
-
-
-def thought(client: Client, frames: FrameCache | None = None, **changed: Any) -> BotRequest:
-    """What is asked for the client's seat."""
-    ask = BotRequest(client.game.name, "abc", client.seat, LEVEL, SEED, frames or client.frames)
-    return ask._replace(**changed)
-
-
-def only(sent: list[bytes]) -> FrameCache:
-    """A game of which these are all frames there are."""
-    return lambda since: sent[since + 1 :]
-
-
-def in_pool(do: Callable[[BotPool], Awaitable[Any]], workers: int = 1, patience: float = 30) -> Any:
-    """What comes of it in a pool of its own."""
-
-    async def done() -> Any:
-        async with pool(workers, patience) as opened:
-            return await do(opened)
-
-    return asyncio.run(done())
-
+pytestmark = pytest.mark.usefixtures("findable_guests")
 
 # ---------------------------------------------------------------- answers
 
@@ -127,8 +84,8 @@ def test_worlds_that_look_the_same_get_the_same_answer(game: Game) -> None:
     async def asked(opened: BotPool) -> list[object]:
         answers: list[object] = []
         for number, world in enumerate(worlds):
-            frames = only([client_frame(game, world, seat, 0)])
-            ask = BotRequest(game.name, f"table {number}", seat, LEVEL, SEED, frames)
+            frame = client_frame(game, world, seat, 0)
+            ask = BotRequest(game.name, f"table {number}", seat, LEVEL, SEED, 0, frame)
             answers.append((await opened.choose(ask), await opened.hint(ask)))
         return answers
 
@@ -136,52 +93,15 @@ def test_worlds_that_look_the_same_get_the_same_answer(game: Game) -> None:
     assert others == [first] * 3
 
 
-def test_only_what_a_worker_lacks_is_sent() -> None:
-    client, wanted = Client(FAE), list[int]()
-    ask = thought(client, counted(client.frames, wanted))
-
-    async def asked(opened: BotPool) -> None:
-        sent, client.sent = client.sent, client.sent[:-2]
-        await opened.choose(ask)
-        client.sent = sent
-        await opened.choose(ask)
-        await opened.hint(ask)
-
-    in_pool(asked, workers=2)
-    assert wanted == [-1, 5, 7]
+# ---------------------------------------------------------------- failures
 
 
-# ---------------------------------------------------------------- what goes wrong
-
-
-def test_lost_frames_are_mended() -> None:
-    """A worker that forgot a bot is shown everything from the start."""
-    client, wanted = Client(TRAILS), list[int]()
-    ask = thought(client, counted(client.frames, wanted))
-
-    async def asked(opened: BotPool) -> list[int]:
-        right = await opened.choose(ask)
-        opened._workers[0].seen[ask.key] = 3
-        return [right, await opened.choose(ask)]
-
-    right, mended = in_pool(asked)
-    assert mended == right
-    assert wanted == [-1, 3, -1]
-
-
-async def killed_while_it_thinks(opened: BotPool, ask: BotRequest) -> int:
-    """The answer to a thought whose worker is killed after it was asked."""
-    asked = asyncio.Event()
-
-    def noted(since: int) -> Any:
-        asked.set()
-        return ask.frames(since)
-
+async def choose_with_worker_killed(opened: BotPool, ask: BotRequest) -> int:
+    """The answer to a request whose worker is killed while working on it."""
     [pid] = opened.processes
-    os.kill(pid, signal.SIGSTOP)  # so that it cannot have answered before it dies
-    answer = asyncio.create_task(opened.choose(ask._replace(frames=noted)))
-    await asked.wait()
-    await asyncio.sleep(0.05)
+    os.kill(pid, signal.SIGSTOP)  # so that it can't answer before it is killed
+    answer = asyncio.create_task(opened.choose(ask))
+    await asyncio.sleep(0.1)
     os.kill(pid, signal.SIGKILL)
     found = await answer
     assert opened.processes != [pid]
@@ -192,7 +112,7 @@ def test_who_is_killed_in_mid_thought_is_followed_by_another() -> None:
     ask = thought(Client(FAE))
 
     async def asked(opened: BotPool) -> list[int]:
-        return [await opened.choose(ask), await killed_while_it_thinks(opened, ask)]
+        return [await opened.choose(ask), await choose_with_worker_killed(opened, ask)]
 
     right, after = in_pool(asked)
     assert after == right
@@ -212,7 +132,7 @@ def test_who_hangs_is_replaced() -> None:
 
 
 def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
-    """A worker that cannot even start is the worst of them."""
+    """The worst case: a worker that can't even start."""
     ask = thought(Client(FAE))
 
     async def asked() -> None:
@@ -233,10 +153,10 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
         ({"level": "tests.bots.custom_bots:Last"}, "no bot 'tests.bots.custom_bots:Last'"),
         ({"seat": 7}, "not seat 7"),
         ({"seed": b"short"}, "seed"),
-        ({"frames": lambda _: []}, "is not asked"),
-        ({"frames": lambda _: [b'{"seq":1}']}, "view"),
-        ({"frames": lambda _: [b'{"seq":1,"view":{"observer":0}}']}, "view"),
-        ({"frames": lambda _: [b'{"seq":1,"view":null}']}, "is not asked"),
+        ({"frame": b"{}"}, "seq"),
+        ({"frame": b'{"seq":1}'}, "view"),
+        ({"frame": b'{"seq":1,"view":{"observer":0}}'}, "view"),
+        ({"frame": b'{"seq":1,"view":null}'}, "is not asked"),
     ],
     ids=[
         "game",
@@ -244,7 +164,7 @@ def test_a_thought_that_every_worker_dies_of_is_given_up() -> None:
         "a bot not offered",
         "seat",
         "seed",
-        "no frames",
+        "half a frame",
         "no view",
         "half a view",
         "not begun",
@@ -269,12 +189,12 @@ def test_a_frame_that_breaks_a_bot_breaks_no_other() -> None:
     client = Client(FAE)
     frame = msgspec.json.decode(client.sent[-1])
     choices = [{"number": FAE.actions + 7}, {"number": FAE.actions + 8}]
-    absurd = only([msgspec.json.encode({**frame, "choices": choices})])
+    absurd = msgspec.json.encode({**frame, "choices": choices})
 
     async def asked(opened: BotPool) -> None:
         pids = opened.processes
         with pytest.raises(BotUnavailable, match="IndexError"):
-            await opened.choose(thought(client, absurd, level="greedy"))
+            await opened.choose(thought(client, frame=absurd, level="greedy"))
         assert await opened.choose(thought(client, level="greedy")) in client.choices
         assert opened.processes == pids
 
@@ -282,7 +202,7 @@ def test_a_frame_that_breaks_a_bot_breaks_no_other() -> None:
 
 
 def test_who_gives_up_waiting_leaves_the_worker_to_others() -> None:
-    """The answer that nobody waits for any more is not taken for the next one."""
+    """An answer that is no longer awaited isn't mistaken for the next one."""
     client, other = Client(FAE), Client(TRAILS)
 
     async def asked(opened: BotPool) -> tuple[int, list[int]]:
@@ -296,33 +216,6 @@ def test_who_gives_up_waiting_leaves_the_worker_to_others() -> None:
 
     found, choices = in_pool(asked)
     assert found in choices
-
-
-def test_too_many_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "MOST_WAITING", 3)
-    ask = thought(Client(FAE))
-
-    async def asked(opened: BotPool) -> list[object]:
-        asks = (opened.choose(ask) for _ in range(5))
-        return await asyncio.gather(*asks, return_exceptions=True)
-
-    found = in_pool(asked)
-    assert [isinstance(answer, BotUnavailable) for answer in found] == [False] * 3 + [True] * 2
-
-
-def test_thoughts_are_divided_among_workers_and_bots_stay_where_they_are() -> None:
-    client = Client(FAE)
-
-    async def asked(opened: BotPool) -> list[list[str]]:
-        tables = [f"table {number}" for number in range(6)] * 2
-        await asyncio.gather(*(opened.choose(thought(client, table=t)) for t in tables[:6]))
-        for table in tables:
-            await opened.choose(thought(client, table=table))
-        return [[key[0] for key in worker.seen] for worker in opened._workers]
-
-    one, other = in_pool(asked, workers=2)
-    assert len(one) == len(other) == 3
-    assert not set(one) & set(other)
 
 
 def test_a_closed_pool_thinks_no_more() -> None:
@@ -359,7 +252,7 @@ def lives(pid: int) -> bool:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    stat = Path(f"/proc/{pid}/stat")  # who ended, and whom nobody has asked about, is no more
+    stat = Path(f"/proc/{pid}/stat")  # a zombie isn't alive
     return not (stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z")
 
 

@@ -1,4 +1,4 @@
-"""News say whether a watcher sees less of them."""
+"""News are marked as secret if a watcher sees less of them."""
 
 from __future__ import annotations
 
@@ -20,3 +20,8 @@ def test_a_game_says_how_to_offer_its_options_and_what_closes_it(ada: Caller) ->
     facts = ada.get("/api/games/fae")
     assert facts["option_kinds"] == {"clans": "flag", "first": "seat"}
     assert facts["closing_event"] == "ended"
+
+
+def test_an_option_names_the_tables_it_goes_with(ada: Caller) -> None:
+    assert ada.get("/api/games/trails")["option_seats"] == {"easier": [1], "first": [2]}
+    assert ada.get("/api/games/fae")["option_seats"] == {"clans": [2, 3, 4], "first": [2, 3, 4]}

@@ -1,4 +1,4 @@
-"""What is made smaller on its way: what everybody may read, and no frame that comes again."""
+"""Responses without secrets are compressed; frames that are sent repeatedly are not."""
 
 from __future__ import annotations
 
@@ -32,3 +32,21 @@ def test_secrets_are_packed_for_who_sits_down_and_never_after(ada: Caller) -> No
         told = ada.ask("GET", f"/api/tables/{table}{path}")
         assert len(told.content) > 2048 or path
         assert not is_packed(told)
+
+
+def test_only_the_record_of_a_finished_game_is_compressed(ada: Caller) -> None:
+    table = ada.make("trails", "person")["table"]
+    frame = ada.sit(table, 0)
+    path = f"/api/tables/{table}/record"
+    assert not is_packed(ada.ask("GET", path))
+    while frame["status"] == "running":
+        ada.move(table, frame).raise_for_status()
+        frame = ada.frame(table)
+    told = ada.ask("GET", path)
+    assert is_packed(told)
+    assert told.headers["vary"] == "accept-encoding"
+    assert told.headers["content-disposition"].startswith("attachment")
+    assert told.num_bytes_downloaded < len(told.content)
+    plain = ada.ask("GET", path, headers={"Accept-Encoding": "identity"})
+    assert not is_packed(plain)
+    assert plain.json() == told.json()

@@ -1,11 +1,15 @@
-"""One who asks too often is told so; who asks now and then does not notice."""
+"""Rate limits stop callers who send too many requests, and don't affect anyone else."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from elfhame.server.http.prices import OF_TABLES, PRICES, price
 from tests.server.client import Caller, fault, guest
-from tests.server.running import threaded
+from tests.server.matrix import addresses
+from tests.server.running import Threaded, threaded
 
 
 def test_who_floods_is_told_so_and_nobody_else_is(data: Path) -> None:
@@ -41,6 +45,41 @@ def test_an_address_creates_only_so_much_however_many_guests_it_brings(data: Pat
             refused = caller.ask("POST", "/api/tables", {"game": "fae", "seats": plans})
             fault(refused, 429, "too-many")
             fault(caller.ask("POST", "/api/guests", {"name": "Cy"}), 429, "too-many")
-        assert ada.frame(tables[0])["status"] == "open"  # what creates nothing isn't limited by it
+        assert ada.frame(tables[0])["status"] == "open"  # reading isn't limited by it
         for caller in (ada, bo):
             caller.close()
+
+
+def test_an_expensive_read_counts_as_several_cheap_ones(data: Path) -> None:
+    with threaded(data, requests=(30, 0.001)) as server, guest(server.address, "Ada") as ada:
+        table = ada.make("fae", "person", "seedling")["table"]
+        ada.sit(table, 0)
+        read = [ada.ask("GET", f"/api/tables/{table}/choices?seat=0") for _ in range(30)]
+        allowed = sum(answer.status_code == 200 for answer in read)
+        assert allowed == (30 - 2) // price(f"/api/tables/{table}/choices")
+        refused = read[-1]
+        fault(refused, 429, "too-many")
+        assert refused.headers["retry-after"] == "1"
+        assert refused.headers["connection"] == "close"
+
+
+def test_every_price_is_that_of_an_address(frozen: Threaded) -> None:
+    paths = {address.split(" ")[1] for address in addresses(frozen)}
+    assert paths >= PRICES.keys()
+    assert paths >= {f"/api/tables/{{table}}/{word}" for word in OF_TABLES}
+
+
+def test_a_rejected_request_reaches_no_handler_and_no_database(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with threaded(data, requests=(10, 0.001)) as server, guest(server.address, "Ada") as ada:
+        answers = [ada.ask("GET", "/api/me") for _ in range(12)]
+        fault(answers[-1], 429, "too-many")
+
+        def touched(*_: object) -> None:
+            raise AssertionError("a rejected request did work")
+
+        monkeypatch.setattr(server.app.guests, "by_token", touched)
+        monkeypatch.setattr("elfhame.server.http.middleware.fault_of", touched)
+        for path in ("/api/me", "/api/tables/none", "/nothing"):
+            fault(ada.ask("GET", path), 429, "too-many")

@@ -1,4 +1,4 @@
-"""What browsers rely on: cookies no script reads, headers on every answer, GETs that only read."""
+"""Browser security: HttpOnly cookies, headers on every response, GETs without side effects."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_no_script_reads_the_cookie_and_no_other_site_sends_it(frozen: Threaded)
     caller.close()
     words = {word.strip().lower() for word in told.headers["set-cookie"].split(";")[1:]}
     assert {"httponly", "samesite=lax", "path=/", f"max-age={SESSION}"} <= words
-    assert "secure" not in words  # a browser would not keep it over plain http
+    assert "secure" not in words  # a browser would reject it over plain http
     assert not any(word.startswith("domain") for word in words)
     assert told.json()["token"] is None
 
@@ -91,7 +91,7 @@ def test_only_what_never_changes_is_kept_by_browsers(ada: Caller) -> None:
 
 
 def test_no_address_takes_a_key_or_token(ada: Caller) -> None:
-    """What stands in an address is in histories, logs and Referer headers."""
+    """Addresses end up in browser histories, logs and Referer headers."""
     paths = ada.get("/api/schema/openapi.json")["paths"]
     named = {
         parameter["name"]
@@ -99,7 +99,7 @@ def test_no_address_takes_a_key_or_token(ada: Caller) -> None:
         for operation in path.values()
         for parameter in operation.get("parameters", ())
     }
-    known = {"table", "seat", "seq", "game", "digest", "observer", "since", "language"}
+    known = {"table", "seat", "game", "digest", "observer", "since", "language", "lesson", "step"}
     assert named == known
 
 
@@ -119,7 +119,7 @@ def test_a_get_changes_nothing(frozen: Threaded) -> None:
 
 
 def test_a_link_may_be_looked_at_before_it_is_used(frozen: Threaded, ada: Caller) -> None:
-    """What fetches pages for a preview leaves the seat free."""
+    """Link previews fetch the page without taking the seat."""
     made = ada.make("fae", "open", "open")
     key = made["links"]["seat"]
     before = contents(frozen)

@@ -1,17 +1,18 @@
-"""Whatever is sent: only a refusal comes back, nothing changes, and others are served as before."""
+"""Invalid requests of any kind are refused, change nothing, and don't affect other callers."""
 
 from __future__ import annotations
 
 import json
 import logging
 import time
+from pathlib import Path
 from typing import Final
 
 import pytest
 
 from tests.server.client import SHARE, Caller, Json, fault
 from tests.server.rawness import Raw, contents, handshake, request
-from tests.server.running import Threaded
+from tests.server.running import Threaded, threaded
 
 JSON: Final = {"Content-Type": "application/json"}
 DEEP: Final = b"[" * 20_000 + b"]" * 20_000
@@ -60,11 +61,11 @@ def test_a_body_beyond_the_limit_is_not_read(frozen: Threaded, ada: Caller, chun
 
 
 def test_a_client_that_hangs_up_is_not_an_error_of_the_server(
-    frozen: Threaded, caplog: pytest.LogCaptureFixture
+    data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     half = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    with caplog.at_level(logging.INFO, "elfhame"):
-        raw = Raw(frozen, None)
+    with caplog.at_level(logging.INFO, "elfhame"), threaded(data) as fresh:
+        raw = Raw(fresh, None)
         raw.send(half + b'Content-Length: 100\r\n\r\n{"name":')
         raw.close()
         for _ in range(100):
@@ -88,7 +89,7 @@ def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Calle
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/msgpack"])
 def test_a_form_is_no_request(frozen: Threaded, ada: Caller, kind: str) -> None:
-    """Another site's page can send forms without asking first, even with JSON inside."""
+    """Another site's page can send forms without a preflight request, even with JSON inside."""
     before = contents(frozen)
     headers = {"Content-Type": kind}
     for body in (b"name=Eve", b'{"name":"Eve"}'):
@@ -157,11 +158,11 @@ def test_a_deep_action_or_option_is_refused(ada: Caller) -> None:
 
 
 def test_a_move_cannot_guess_what_it_would_bring_to_light(ada: Caller) -> None:
-    """Else, refused again and again for nothing, it would tell the next card of the pile."""
+    """Otherwise repeated refusals would reveal the next card of the pile at no cost."""
     made = ada.make("trails", "open")
     table = f"/api/tables/{made['table']}"
     frame = ada.sit(made["table"], 0, made["links"]["seat"])
-    begun = _until_something_is_learned(ada, table, frame)
+    begun = _choices_until_revealing(ada, table, frame)
     answers = set()
     for number in range(16_384, 16_384 + 58):
         answers.add(ada.move(made["table"], frame, *begun, number).content)
@@ -173,8 +174,8 @@ def test_a_move_cannot_guess_what_it_would_bring_to_light(ada: Caller) -> None:
     assert ada.frame(made["table"])["seq"] == frame["seq"]
 
 
-def _until_something_is_learned(ada: Caller, table: str, frame: Json) -> list[int]:
-    """First choices, one after another, up to the one that brings something to light."""
+def _choices_until_revealing(ada: Caller, table: str, frame: Json) -> list[int]:
+    """First choices in a row, up to the one that would reveal something."""
     actions, choices = [], frame["choices"]
     while True:
         actions.append(choices[0]["number"])

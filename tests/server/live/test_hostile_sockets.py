@@ -1,4 +1,4 @@
-"""Sockets take moves and nothing else: who is rude is sent away, and hurts nobody else."""
+"""Sockets accept moves and nothing else. Abusive ones are closed, and no one else is affected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves sent over a socket: they count like posted ones, and get the same answers."""
+"""Moves sent over a socket count like posted ones, and get the same answers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from elfhame.server.live.moves import REFUSALS
 from tests.server.client import (
     Caller,
     Json,
@@ -30,7 +31,7 @@ People = Callable[[str], Caller]
 
 @pytest.fixture
 def duel(people: People) -> tuple[str, Caller, Caller]:
-    """A game of Fae of two people, in which the first is asked."""
+    """A game of Fae between two people, in which it is the first one's turn."""
     ada, bo = people("Ada"), people("Bo")
     made = ada.make("fae", "person", "open", options={"first": 0})
     ada.sit(made["table"], 0)
@@ -77,7 +78,7 @@ def test_said_and_posted_at_once_a_move_counts_once(server: Threaded) -> None:
 
 
 def forbidden(frame: Json) -> Json:
-    """A druid is to be led to where it stands."""
+    """A forbidden move: a druid moves to the space it is already on."""
     action = frame["choices"][0]["action"]
     return {"actions": [action | {"target": action["source"]}]}
 
@@ -151,3 +152,20 @@ def test_who_says_too_much_is_not_heard(data: Path) -> None:
             for _ in range(60):
                 assert said(socket, wrong) is None
             assert answered(socket, reply(frame))["problem"]["code"] == "too-many"
+
+
+def test_a_socket_closes_after_too_many_refused_moves(duel: tuple[str, Caller, Caller]) -> None:
+    table, ada, _ = duel
+    with ada.live(table, observer=0) as socket:
+        wrong = reply(heard(socket)) | {"ask": 0}
+        for _ in range(REFUSALS[0]):
+            assert said(socket, wrong) is None
+        for _ in range(20):
+            socket.send(json.dumps(wrong))
+        while "kind" in (told := heard(socket)):
+            pass
+        assert told["code"] == "too-many"
+        with pytest.raises(ConnectionClosed) as end:
+            heard(socket)
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == 4429

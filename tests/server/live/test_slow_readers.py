@@ -1,4 +1,4 @@
-"""Who stops reading slows nobody, fills no memory, and misses nothing when he reads again."""
+"""A client that stops reading slows no one, uses little memory, and can catch up later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.stuck import SMALL, Stuck
 
 READERS = 20
 PROMPT = 2.0
-"""Within so many seconds everybody else hears of a move, on a machine with much else to do."""
+"""Seconds within which everyone else receives a move, even on a busy machine."""
 TELLS = hasattr(socket, "TCP_USER_TIMEOUT")
 
 
@@ -35,14 +35,14 @@ def stuck(caller: Caller, table: str, readers: int = 1) -> Iterator[list[Stuck]]
 
 @pytest.fixture
 def alone(data: Path) -> Iterator[Threaded]:
-    """A server of one's own."""
+    """A server for this test alone."""
     with threaded(data) as server:
         yield server
 
 
 @contextmanager
-def narrowly(server: Threaded, caller: Caller, table: str) -> Iterator[Stuck]:
-    """A reader on whose way little fits, not even what the system would keep for it."""
+def tiny_buffers(server: Threaded, caller: Caller, table: str) -> Iterator[Stuck]:
+    """A follower with tiny buffers, so that the system holds next to nothing for it."""
     server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     with stuck(caller, table) as [reader]:
         yield reader
@@ -64,7 +64,7 @@ def test_many_who_stop_reading_cost_nobody_anything(data: Path, moves: int) -> N
 
 
 def play(caller: Caller, most: int) -> int:
-    """Play a game before many who read nothing, and one who hears of each move at once."""
+    """Play a game with many followers that read nothing, and one that gets each move promptly."""
     table = begun(caller)
     with stuck(caller, table, READERS), caller.live(table) as listening:
         heard(listening)
@@ -80,14 +80,14 @@ def play(caller: Caller, most: int) -> int:
 
 
 def memory(server: Process) -> int:
-    """How many bytes of memory the server has."""
+    """The server's memory use in bytes."""
     return int(psutil.Process(server.pid).memory_info().rss)
 
 
 def test_who_reads_again_has_missed_nothing_and_reads_little(alone: Threaded) -> None:
     with closing(program(alone.address)) as caller:
         table = begun(caller)
-        with caller.live(table) as listening, narrowly(alone, caller, table) as reader:
+        with caller.live(table) as listening, tiny_buffers(alone, caller, table) as reader:
             told, moves = [], 0
             heard(listening)
             while (frame := asked(caller, table))["status"] == "running":
@@ -106,7 +106,7 @@ def test_who_never_reads_again_is_let_go(alone: Threaded) -> None:
     alone._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 500)
     with closing(program(alone.address)) as caller:
         table = begun(caller)
-        with caller.live(table) as listening, narrowly(alone, caller, table):
+        with caller.live(table) as listening, tiny_buffers(alone, caller, table):
             heard(listening)
             assert len(alone.app.fanout) == 2
             while (frame := asked(caller, table))["status"] == "running":
@@ -116,7 +116,7 @@ def test_who_never_reads_again_is_let_go(alone: Threaded) -> None:
 
 
 def until(holds: Callable[[], bool]) -> bool:
-    """Whether it comes to hold within ten seconds."""
+    """Whether the condition becomes true within ten seconds."""
     for _ in range(200):
         if holds():
             return True

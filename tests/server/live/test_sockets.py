@@ -1,4 +1,4 @@
-"""Live updates: every observer hears everything once, in order, in its language, and no more."""
+"""Live updates: every observer gets everything once, in order, in its language, and no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import SHARE, Caller, answer, fault, heard, visitors
+from tests.server.broadcast.test_deltas import applied
+from tests.server.client import SHARE, Caller, answer, heard, visitors
 from tests.server.running import Threaded, threaded
 
 People = Callable[[str], Caller]
@@ -40,6 +41,23 @@ def test_a_socket_sends_the_table_at_once_and_after_every_change(people: People)
     assert second["seq"] == first["seq"] + 1
     assert {news["seq"] for news in second["news"]} == {second["seq"]}
     assert second | {"news": []} == bo.frame(table) | {"news": []}
+
+
+def test_a_socket_that_asked_for_changes_is_sent_what_moves_change(people: People) -> None:
+    table, ada, bo = sat(people)
+    with ada.live(table, changes=True) as changing, ada.live(table) as socket:
+        frame = heard(changing)
+        assert frame == heard(socket)
+        for player in (ada, bo):
+            answer(player.move(table, player.frame(table)))
+            change, whole = heard(changing), heard(socket)
+            assert [change[name] for name in ("kind", "since")] == ["change", frame["seq"]]
+            frame = applied(frame, change["frame"])
+            assert frame == whole
+        bo.ask("DELETE", f"/api/tables/{table}/seats/1").raise_for_status()
+        frame = heard(changing)
+        assert frame == heard(socket)
+        assert frame["kind"] == "frame"
 
 
 def test_who_comes_back_hears_what_was_missed_and_nothing_twice(people: People) -> None:
@@ -99,15 +117,15 @@ def test_a_caller_holds_a_bounded_number_of_sockets(data: Path) -> None:
             assert heard(again)["kind"] == "frame"
 
 
-# ---------------------------------------------------------------- a game from elsewhere
+# ---------------------------------------------------------------- a game from another package
 
 
 @pytest.fixture(scope="module")
 def hedgerow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
-    """A server with a game from elsewhere, in which all pick at the same time."""
+    """A server with a game from another package, in which everyone picks at the same time."""
     data = tmp_path_factory.mktemp("hedgerow") / "data"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))  # for the bots' processes
+        patch.setenv("PYTHONPATH", str(Path(__file__).parents[3]))  # for the bot workers
         with threaded(data, imports=(GUEST_GAME,)) as server:
             yield server
 
@@ -129,7 +147,7 @@ def test_picks_at_the_same_time_make_nobody_stale(hedgerow: Threaded) -> None:
 def test_a_game_from_elsewhere_is_played_to_the_end_with_bots(hedgerow: Threaded) -> None:
     with visitors(hedgerow.address) as people:
         ada = people("Ada")
-        made = ada.make("hedgerow", "person", "seedling", "druid")
+        made = ada.make("hedgerow", "person", "seedling", "hazel")
         table = made["table"]
         ada.post(f"/api/tables/{table}/seats/0", {"share": SHARE})
         with ada.live(table) as socket:
@@ -142,36 +160,8 @@ def test_a_game_from_elsewhere_is_played_to_the_end_with_bots(hedgerow: Threaded
 
 
 def closed(socket: Any) -> int:
-    """The code with which the server closes the socket."""
+    """Wait for the server to close the socket, and return the close code."""
     with pytest.raises(ConnectionClosed) as end:
         socket.recv(10)
     assert end.value.rcvd is not None
     return int(end.value.rcvd.code)
-
-
-# ---------------------------------------------------------------- the past
-
-
-def test_the_past_is_as_it_was_from_one_s_own_seat(people: People) -> None:
-    table, ada, bo = sat(people)
-    frames = [ada.frame(table, 0)]
-    for _ in range(3):
-        play_some(table, (ada, bo), 1)
-        frames.append(ada.frame(table, 0))
-    for frame in frames:
-        then = ada.get(f"/api/tables/{table}/past/{frame['seq']}", params={"observer": 0})
-        yours: dict[str, object] = {"links": None, "seats": [], "owner": True}
-        assert then | yours == frame | yours
-    fault(ada.ask("GET", f"/api/tables/{table}/past/1?observer=1"), 403, "not-yours")
-    fault(ada.ask("GET", f"/api/tables/{table}/past/99"), 404, "unknown")
-
-
-def test_a_finished_game_is_replayed_from_anybody_s_eyes_without_spoiling(people: People) -> None:
-    table, ada, bo = sat(people)
-    while ada.frame(table)["status"] == "running":
-        play_some(table, (ada, bo), 1)
-    middle = ada.get(f"/api/tables/{table}/past/10", params={"observer": 1})
-    assert middle["view"]["spirits"][0] is None
-    assert middle["view"]["spirits"][1] is not None
-    everything = ada.get(f"/api/tables/{table}/past/10", params={"observer": -2})
-    assert None not in everything["view"]["spirits"]

@@ -1,10 +1,13 @@
-"""Health: damage, a full disk and hanging workers are reported, and logged once."""
+"""Health: damage, a full disk and hung workers are reported, and logged once."""
 
 from __future__ import annotations
 
 import logging
+import os
 import shutil
+import signal
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +16,7 @@ import pytest
 
 from elfhame.server.ops import health
 from tests.server.client import Caller, answer, fault, program
-from tests.server.fae_tables import asked, begun
+from tests.server.fae_tables import asked, begun, hand_over
 from tests.server.running import Threaded, threaded
 
 Damage = Callable[[sqlite3.Connection, str], object]
@@ -37,6 +40,16 @@ DAMAGE: dict[str, Damage] = {
         [table],
     ),
 }
+
+
+LATER_INDEXES = (
+    "ix_guests_created",
+    "ix_sessions_guest",
+    "ix_sessions_expires",
+    "ix_tables_owner",
+    "ix_tables_status",
+)
+"""Indexes that databases from before the chain didn't have."""
 
 
 def troubles(server: Threaded) -> list[str]:
@@ -82,6 +95,26 @@ def test_a_damaged_database_file_is_reported_at_the_start(data: Path) -> None:
         assert troubles(server) == ["damaged"]
 
 
+def test_a_bot_worker_that_hangs_is_reported_until_another_one_answers(data: Path) -> None:
+    with threaded(data, poll=0.1) as server, closing(program(server.address)) as owner:
+        for worker in server.app.pool._workers:
+            worker._patience = 3.0
+        table = begun(owner)
+        pid = server.do(started(server))
+        os.kill(pid, signal.SIGSTOP)
+        hand_over(owner, table, "seedling")
+        while troubles(server) != ["bots"] or server.app.health._logged != {"bots"}:
+            time.sleep(0.05)
+        while troubles(server):
+            time.sleep(0.05)
+        assert server.app.pool.processes != [pid]
+
+
+async def started(server: Threaded) -> int:
+    await server.app.pool.start()
+    return server.app.pool.processes[0]
+
+
 def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
     data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -94,7 +127,8 @@ def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
             monkeypatch.setattr(health, "LITTLE_SPACE", 0)
             for _ in range(2):
                 server.do(watch(server))
-    logged = [(record.levelname, record.getMessage()) for record in caplog.records]
+    own = [record for record in caplog.records if record.thread == server._thread.ident]
+    logged = [(record.levelname, record.getMessage()) for record in own]
     assert logged == [("ERROR", "trouble"), ("WARNING", "trouble is over")]
 
 
@@ -107,6 +141,9 @@ def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(dat
     with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
         written = database.execute("SELECT table_id, seq, chain FROM log").fetchall()
         database.execute("ALTER TABLE log DROP COLUMN chain")
+        database.execute("DROP TABLE replays")
+        for index in LATER_INDEXES:
+            database.execute(f"DROP INDEX {index}")
         database.execute("UPDATE alembic_version SET version_num = '0001'")
     with threaded(data, pace=3600.0) as server, Caller(server.address, token) as owner:
         for table in tables:

@@ -1,4 +1,4 @@
-"""Logs tell that something happened, never what was said, shown, hidden or sent."""
+"""Logs say that something happened, but never contain names, secrets or message contents."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AtTable = tuple[list[Caller], str]
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """All that a server writes: its own lines from DEBUG on, those of its libraries as usual."""
+    """Everything a server logs: its own lines from DEBUG up, its libraries' as usual."""
     paper = io.StringIO()
     root, own = logging.getLogger(), logging.getLogger("elfhame")
     before = root.handlers[:], own.level
@@ -53,7 +53,7 @@ def at_table(frozen: Threaded) -> Iterator[AtTable]:
 
 
 def played(frozen: Threaded) -> AtTable:
-    """The same, and they have shown all that they have to show."""
+    """The same, after they have used every key and token they have."""
     ada, bo = guest(frozen.address, f"Ada {CANARY}"), guest(frozen.address, f"Bo {CANARY}")
     robot = program(frozen.address, f"Robot {CANARY}")
     made = ada.make("fae", "person", "open", "seedling", options={"first": 0})
@@ -68,7 +68,7 @@ def played(frozen: Threaded) -> AtTable:
 
 
 def misbehaved(frozen: Threaded, callers: list[Caller], table: str) -> None:
-    """What goes wrong, by their fault and by ours, with something to hide in each."""
+    """Cause errors, theirs and ours, each involving something secret."""
     ada, bo, *_ = callers
     ada.ask("GET", f"/api/tables/{table}", params={"language": CANARY})
     ada.ask("GET", f"/{CANARY}", params={CANARY: CANARY})
@@ -88,7 +88,7 @@ def misbehaved(frozen: Threaded, callers: list[Caller], table: str) -> None:
 
 
 def broken(frozen: Threaded, ada: Caller, table: str, patch: pytest.MonkeyPatch) -> None:
-    """Errors of our own, whose values are secrets."""
+    """Cause internal errors whose values are secrets."""
 
     def fails(*values: object) -> None:
         raise ValueError(f"{CANARY} {values}")

@@ -1,4 +1,4 @@
-"""The figures for those who run a server: they count what happened."""
+"""Metrics for operators count what happened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.server.client import Caller
 
 
 def figures(caller: Caller) -> dict[str, float]:
-    """All figures, by name and labels."""
+    """All metrics, by name and labels."""
     text = caller.ask("GET", "/metrics").text
     samples = [sample for family in families(text) for sample in family.samples]
     return {" ".join((one.name, *one.labels.values())): one.value for one in samples}

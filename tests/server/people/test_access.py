@@ -1,4 +1,4 @@
-"""Nobody acts for anybody else: every address, for every kind of caller, with its exact answer."""
+"""Access control: the exact response of every address to every kind of caller."""
 
 from __future__ import annotations
 
@@ -19,13 +19,21 @@ NOBODY: Final = "404 404 404 404 404 404 404 404 404"
 GUESTS: Final = "401 200 200 200 200 401 200 401 200"
 PRESENT: Final = "404 404 404 200 200 200 200 200 200"
 THE_SEAT: Final = "404 404 404 403 403 403 403 200 200"
+AT_THE_END: Final = "404 404 404 409 409 409 409 409 409"
 MATRIX: Final = {
     "GET /api/about": EVERYBODY,
     "GET /api/games/{game}": EVERYBODY,
     "GET /api/games/{game}/components/{digest}": NOBODY,
     "GET /api/games/{game}/schema": EVERYBODY,
     "GET /api/games/{game}/rules": EVERYBODY,
+    "GET /api/games/{game}/guide": EVERYBODY,
     "GET /api/games/{game}/board": EVERYBODY,
+    "GET /api/lessons": EVERYBODY,
+    "GET /api/lessons/{lesson}/{step}": EVERYBODY,
+    "POST /api/lessons/{lesson}/{step}": EVERYBODY,
+    "POST /api/lessons/{lesson}/{step}/look": EVERYBODY,
+    "GET /api/docs": EVERYBODY,
+    "GET /api/docs/style.css": EVERYBODY,
     "GET /api/schema": EVERYBODY,
     "GET /api/schema/openapi.json": EVERYBODY,
     "GET /api/schema/{path}": NOBODY,
@@ -38,8 +46,10 @@ MATRIX: Final = {
     "POST /api/me/devices": "401 201 201 201 201 401 201 401 201",
     "POST /api/me/open": NOBODY,
     "GET /api/me/tables": GUESTS,
+    "GET /api/me/suggestions": EVERYBODY,
+    "GET /api/me/daily/{game}": EVERYBODY,
     "POST /api/tables": "401 201 201 201 201 401 201 401 201",
-    "POST /api/daily/{game}": "401 400 400 400 400 401 400 401 400",  # Fae is not for one
+    "POST /api/daily/{game}": "401 400 400 400 400 401 400 401 400",  # Fae can't be played alone
     "POST /api/invitations": EVERYBODY,
     f"GET {T}": PRESENT,
     f"GET {T} as 0": THE_SEAT,
@@ -48,17 +58,20 @@ MATRIX: Final = {
     f"GET {T}/record": PRESENT,
     f"GET {T}/record as 0": THE_SEAT,
     f"GET {T}/choices": THE_SEAT,
-    f"GET {T}/past/{{seq}}": PRESENT,
+    f"GET {T}/replay": AT_THE_END,
+    f"GET {T}/picture": PRESENT,
+    f"GET {T}/picture as 0": THE_SEAT,
     f"GET {T}/away": PRESENT,
-    f"GET {T}/past/{{seq}} as 0": THE_SEAT,
     f"POST {T}/watch": GUESTS,
     f"POST {T}/watch with a seat's key": "401 404 404 404 404 401 404 401 404",
     f"POST {T}/rematch": "401 404 404 409 409 401 409 401 409",
     f"POST {T}/close": "401 404 404 403 403 401 409 401 403",
-    f"POST {SEAT}": "401 404 404 409 409 401 409 401 200",  # who sits there sits there already
+    f"POST {SEAT}": "401 404 404 409 409 401 409 401 200",  # already sits there
     f"POST {SEAT} with the key": "401 409 409 409 409 401 409 401 200",
     f"POST {SEAT} with a wrong key": "401 404 404 404 404 401 404 401 404",
     f"DELETE {SEAT}": "401 404 404 403 403 401 403 401 200",
+    f"POST {SEAT}/seal": "404 404 404 403 403 403 403 409 409",
+    f"POST {SEAT}/share": "404 404 404 403 403 403 403 409 409",
     f"PUT {SEAT}/bot": "401 404 404 403 403 401 409 401 403",
     f"POST {SEAT}/stand-in": "401 404 404 403 409 401 403 401 200",
     f"POST {SEAT}/return": "401 404 404 403 403 401 403 401 409",
@@ -68,14 +81,15 @@ MATRIX: Final = {
     f"POST {T}/look": THE_SEAT,
     f"POST {T}/why": THE_SEAT,
     f"POST {T}/hint": THE_SEAT,
+    f"POST {T}/explain": "404 404 404 403 403 403 403 409 409",
 }
-"""By address: the status for each kind of caller, in their order."""
+"""By address: the status for each kind of caller, in the order above."""
 OF_TABLES: Final = [address for address in MATRIX if T in address]
 
 
 @pytest.fixture(scope="module")
 def people(tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
-    """Who comes to a server whose bots do not move while somebody looks."""
+    """Callers at a server whose bots don't move during the test."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("elfhame.server.http.routes.moves.ADVISER", "search:4")
         with threaded(tmp_path_factory.mktemp("matrix") / "data", pace=3600.0) as running:
@@ -105,7 +119,7 @@ def test_each_caller_gets_what_is_theirs(people: People, address: str) -> None:
         status, _ = called(name, address, at)
         got.append(str(status))
         if status < 300 and T in address and not address.startswith(("GET", LIVE)):
-            at = setting(people)  # it was done, and is not to be done twice
+            at = setting(people)  # it succeeded, and can't be repeated
     assert " ".join(got) == MATRIX[address]
 
 
@@ -116,7 +130,7 @@ def test_a_table_of_others_is_like_no_table_at_all(people: People, name: str) ->
     if name == "otherkey":
         people.show(name, "a-key-that-opens-nothing")
     for address in OF_TABLES:
-        if address.endswith(("/watch", "with the key")):  # who has the key was invited
+        if address.endswith(("/watch", "with the key")):  # the key is an invitation
             continue
         found = called(name, address, of_others)
         assert found == called(name, address, of_others, table="AAAAAAAAAAAAAAAA"), address
@@ -129,7 +143,9 @@ def test_a_table_of_older_rules_is_there_only_for_its_people(
     people.come()
     at = setting(people)
     monkeypatch.setattr(TableConfig, "playable", property(lambda _: False))
-    people.server.app.tables._tables.clear()
+    cache = people.server.app.tables._tables
+    for table in cache:
+        cache.remove(table.id)
     assert called("mine", f"GET {T}", at)[0] == 410
     for address in (f"GET {T}", f"POST {SEAT}", f"POST {SEAT} with a wrong key"):
         found = called("stranger", address, at)
@@ -168,7 +184,7 @@ def test_who_is_awaited_at_a_rematch_sees_it_and_no_more(people: People) -> None
 
 
 def _rematch(owner: Caller, awaited: Caller) -> str:
-    """A table at which a seat is kept for somebody, who has not come yet."""
+    """A rematch with a seat reserved for a guest who hasn't taken it yet."""
     table = owner.make("fae", *["open"] * 3)
     for seat, caller in enumerate((owner, awaited)):
         caller.sit(table["table"], seat, table["links"]["seat"])

@@ -1,4 +1,4 @@
-"""What opens a door: kept as hashes alone, and void when it is spent, old or given anew."""
+"""Tokens and keys: stored only as hashes, and void once used, expired or replaced."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_session_ends_with_its_time_or_when_it_is_asked_to(
     cookies = "; ".join(f"{one.name}={one.value}" for one in ada.http.cookies.jar)
     shown = {"Cookie": cookies.encode()}
     assert request(frozen, b"GET", b"/api/me/tables", **shown).startswith(b"HTTP/1.1 200")
-    # Some proxies ask for a password of their own, in the header that programs use.
+    # Some proxies require a password of their own, in the header that programs use.
     basic = {"Authorization": "Basic ZWxmOmhhbWU="}
     assert ada.ask("DELETE", "/api/me/session", headers=basic).status_code == 204
     assert request(frozen, b"GET", b"/api/me/tables", **shown).startswith(b"HTTP/1.1 401")

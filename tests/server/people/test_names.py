@@ -1,4 +1,4 @@
-"""Names stay text: what cannot be seen or read is refused, all else comes back as it is."""
+"""Names stay text: invisible or unreadable ones are refused, all others come back unchanged."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ NAMES: Final = [
 
 
 def readable(name: str) -> bool:
-    """Whether a name is what the server may keep: short, composed, and all of it to be seen."""
+    """Whether the server may store a name: it is short, composed and fully visible."""
     return (
         0 < len(name) <= 40
         and name == unicodedata.normalize("NFC", name) == " ".join(name.split())
@@ -123,21 +123,21 @@ def test_what_an_emoji_brings_along_is_left_out(people: Callable[[str], Caller])
     assert people("Ada ❤\ufe0f").get("/api/me")["name"] == "Ada ❤"
 
 
-def _everywhere(caller: Caller, names: list[str]) -> None:
-    """Each name, wherever one can be told: it is refused, or comes back as text."""
+def _send_everywhere(caller: Caller, names: list[str]) -> None:
+    """Send each name wherever one is accepted: it is refused, or comes back as text."""
     made = caller.make("fae", "person", "open")
     seat = f"/api/tables/{made['table']}/seats/0"
     for name in names:
-        told = _answered(caller.ask("PATCH", "/api/me", {"name": name}))
+        told = _json_of(caller.ask("PATCH", "/api/me", {"name": name}))
         assert told is None or readable(told["name"])
-        frame = _answered(caller.ask("POST", seat, {"share": "00" * 16, "name": name}))
+        frame = _json_of(caller.ask("POST", seat, {"share": "00" * 16, "name": name}))
         if frame is not None:
             assert readable(frame["seats"][0]["name"])
             caller.ask("DELETE", seat).raise_for_status()
 
 
-def _answered(response: httpx.Response) -> Json:
-    """What came back as JSON, which no browser may take for anything else; None if refused."""
+def _json_of(response: httpx.Response) -> Json:
+    """The JSON of a response that browsers can't take for anything else; None if refused."""
     assert response.headers["content-type"] == "application/json"
     assert response.headers["x-content-type-options"] == "nosniff"
     assert response.status_code in (200, 400), response.text
@@ -145,14 +145,14 @@ def _answered(response: httpx.Response) -> Json:
 
 
 def test_names_stay_text_wherever_they_are_told(people: Callable[[str], Caller]) -> None:
-    _everywhere(people("Ada"), NAMES[::25])
+    _send_everywhere(people("Ada"), NAMES[::25])
 
 
 @pytest.mark.soak
 def test_a_thousand_names_stay_text_wherever_they_are_told(
     people: Callable[[str], Caller],
 ) -> None:
-    _everywhere(people("Ada"), NAMES)
+    _send_everywhere(people("Ada"), NAMES)
 
 
 @pytest.mark.parametrize(

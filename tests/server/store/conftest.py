@@ -1,4 +1,4 @@
-"""The two databases that every promise of the store is tested on."""
+"""The two kinds of database that all tests of the store run on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def url(postgres: Postgres) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
-    """An empty place, of either kind."""
+    """The location of an empty database, of either kind."""
     if request.param == "sqlite":
         return tmp_path / "data"
     address: str = request.getfixturevalue("url")

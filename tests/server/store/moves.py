@@ -1,4 +1,4 @@
-"""What the tests of the store write and read: moves at tables, as the server does."""
+"""Helpers that write and read moves as the server does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import bindparam, func, insert, select, update
 
 from elfhame.server.store.database import Counts, Database, Statement, Taken, Unknown, Unwritable
-from elfhame.server.store.opening import opened
+from elfhame.server.store.opening import open_database
 from elfhame.server.store.schema import GUESTS, LOG, TABLES
 
 ENTRY = insert(LOG)
@@ -20,7 +20,7 @@ STANDING = update(TABLES).where(TABLES.c.id == bindparam("table"))
 @asynccontextmanager
 async def database(where: str | Path, *tables: str) -> AsyncIterator[Database]:
     """An open database with these tables, closed afterwards."""
-    store = await opened(where)
+    store = await open_database(where)
     try:
         if tables:
             await store.write(guest("host"), *(table(name) for name in tables))
@@ -46,19 +46,19 @@ def entry(name: str, seq: int, said: str = "") -> Statement:
 
 
 async def move(store: Database, name: str, seq: int, said: str = "") -> Counts:
-    """The usual write: one more entry, and where the table stands now."""
+    """The usual write: one more log entry, and the table's new state."""
     stands: Statement = (STANDING, {"table": name, "seq": seq, "waiting": said})
     return await store.write(entry(name, seq, said), stands, announce=(name, seq))
 
 
 async def log(store: Database, name: str) -> list[tuple[int, str]]:
-    """What stands in the log of a table."""
+    """The log of a table."""
     query = select(LOG.c.seq, LOG.c.entry).where(LOG.c.table_id == name).order_by(LOG.c.seq)
     return [(row.seq, row.entry.decode()) for row in await store.rows(query)]
 
 
 async def standing(store: Database, name: str) -> tuple[int, str]:
-    """What the row of a table says."""
+    """The row of a table."""
     query = select(TABLES.c.seq, TABLES.c.waiting).where(TABLES.c.id == name)
     [row] = await store.rows(query)
     return row.seq, row.waiting
@@ -76,7 +76,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 async def insist(store: Database, name: str, seq: int) -> None:
-    """Write a move however often it fails; what is taken then, a try of unknown outcome wrote."""
+    """Write a move, retrying until it succeeds. If it is Taken, an earlier attempt wrote it."""
     unknown = False
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Processes on PostgreSQL tell each other how far a table has got."""
+"""Processes on PostgreSQL announce the seq that a table has reached."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_announcements_reach_the_other_processes(postgres: Postgres, url: str) -
     async def play() -> None:
         async with database(url, "oak") as one, database(url) as other:
             told: list[tuple[str, int]] = []
-            other.heard(lambda name, seq: told.append((name, seq)))
+            other.subscribe(lambda name, seq: told.append((name, seq)))
             await asyncio.gather(*(move(one, "oak", seq) for seq in range(20)))
             await until(lambda: ("oak", 19) in told)
             with pytest.raises(Taken):
@@ -38,7 +38,7 @@ def test_an_announcement_nobody_understands_harms_nobody(url: str) -> None:
     async def play() -> None:
         async with database(url, "oak") as store:
             told: list[int] = []
-            store.heard(lambda _, seq: told.append(seq))
+            store.subscribe(lambda _, seq: told.append(seq))
             outside = await asyncpg.connect(url)
             await outside.execute("NOTIFY elfhame, 'nonsense'")
             await outside.close()

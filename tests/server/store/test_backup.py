@@ -1,4 +1,4 @@
-"""A backup is whole, as of one moment, and overwrites nothing; the server plays on meanwhile."""
+"""A backup is a complete, consistent snapshot of a running server, and overwrites nothing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_backup_holds_all_that_was_written_before_it(tmp_path: Path) -> None:
 
 
 async def check(copy: Path, before: int) -> None:
-    """A server can go on from the copy, and its log agrees with the row of the table."""
+    """Check that a server can continue from the copy, and that its log matches the table's row."""
     assert [file.name for file in copy.iterdir()] == ["elfhame.db"]
     assert stat.S_IMODE((copy / "elfhame.db").stat().st_mode) == 0o600
     async with database(copy) as store:
@@ -65,9 +65,9 @@ def test_no_file_is_overwritten_and_none_left_behind(tmp_path: Path) -> None:
     async def play() -> None:
         async with database(tmp_path / "data"):
             (tmp_path / "copy").write_text("dear")
-            with pytest.raises(Refused, match="such a file already"):
+            with pytest.raises(Refused, match="already exists"):
                 backup(tmp_path / "data", tmp_path / "copy")
-            with pytest.raises(Refused, match="no server keeps a database"):
+            with pytest.raises(Refused, match="there is no server's database"):
                 backup(tmp_path / "elsewhere", tmp_path / "other")
 
     asyncio.run(play())

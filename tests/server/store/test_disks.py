@@ -1,4 +1,4 @@
-"""A full disk is waited out, a failing one ends the server; neither loses what was written."""
+"""A server survives a full disk and exits if a disk fails; neither loses committed data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,15 +17,16 @@ from elfhame.server.store import sqlite
 from elfhame.server.store.database import Database, Unknown, Unwritable
 from elfhame.server.store.sqlite_file import connect as genuine
 from tests.server.store.moves import database, guest, log, move
+from tests.server.store.small_disk import fill, mounted
 
-# Files may not grow beyond this size, which SQLite can only take for a failing disk.
+# Files can't grow beyond this size, which SQLite reports as a failing disk.
 FAIL = """
 import asyncio, resource, sys
-from elfhame.server.store.opening import opened
+from elfhame.server.store.opening import open_database
 from elfhame.server.store.schema import GUESTS
 from sqlalchemy import insert
 async def fail():
-    store = await opened(sys.argv[1])
+    store = await open_database(sys.argv[1])
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, 200_000))
     await store.write(insert(GUESTS).values(id="a", name="x" * 400_000, created=0))
     print("written")
@@ -36,14 +36,9 @@ asyncio.run(fail())
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder with room for half a megabyte, which only root can make."""
-    made = ["mount", "-t", "tmpfs", "-o", "size=512k,mode=0700", "tmpfs", str(tmp_path)]
-    try:
-        subprocess.run(made, check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("a small disk can only be mounted by root")
-    yield tmp_path
-    subprocess.run(["umount", "-l", str(tmp_path)], check=True)
+    """A folder with half a megabyte of space."""
+    with mounted(tmp_path, "512k") as disk:
+        yield disk
 
 
 def test_on_a_full_disk_nothing_is_written_until_there_is_room(small_disk: Path) -> None:
@@ -66,12 +61,6 @@ def test_on_a_full_disk_nothing_is_written_until_there_is_room(small_disk: Path)
 async def write_on(store: Database) -> None:
     for seq in range(1000):
         await move(store, "oak", seq, "x" * 5000)
-
-
-def fill(file: Path) -> None:
-    with file.open("wb", buffering=0) as ballast, suppress(OSError):
-        while True:
-            ballast.write(b"x" * 4096)
 
 
 def test_a_database_at_its_limit_takes_the_small_and_later_the_big(
@@ -109,7 +98,7 @@ def test_a_failing_disk_ends_the_process(tmp_path: Path) -> None:
 
 
 class Failing:
-    """A connection to a disk that cannot be synced at a checkpoint."""
+    """A connection whose disk fails to sync at a checkpoint."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

@@ -1,11 +1,10 @@
-"""A full disk is answered: nothing has changed, and when there is room the move goes through."""
+"""On a full disk, moves are refused and nothing changes; once there is space, they go through."""
 
 from __future__ import annotations
 
 import sqlite3
-import subprocess
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,25 +13,14 @@ from elfhame.server.store import sqlite_file
 from tests.server.client import answer, fault, heard, plan, program
 from tests.server.fae_tables import asked, begun
 from tests.server.running import Clock, process, threaded
+from tests.server.store.small_disk import fill, mounted
 
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder with room for two megabytes, which only root can make."""
-    made = ["mount", "-t", "tmpfs", "-o", "size=2m,mode=0700", "tmpfs", str(tmp_path)]
-    try:
-        subprocess.run(made, check=True, capture_output=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("a small disk can only be mounted by root")
-    yield tmp_path
-    subprocess.run(["umount", "-l", str(tmp_path)], check=True)
-
-
-def fill(file: Path) -> None:
-    """Take all the room there is."""
-    with file.open("wb", buffering=0) as ballast, suppress(OSError):
-        while True:
-            ballast.write(b"x" * 4096)
+    """A folder with two megabytes of space."""
+    with mounted(tmp_path, "2m") as disk:
+        yield disk
 
 
 def test_a_move_on_a_full_disk_is_refused_and_later_taken(small_disk: Path) -> None:
@@ -44,7 +32,7 @@ def test_a_move_on_a_full_disk_is_refused_and_later_taken(small_disk: Path) -> N
             fill(ballast)
             frame, written = asked(caller, table), 0
             while (told := caller.move(table, frame, move_id=f"move-{written}")).is_success:
-                heard(socket)  # there was a little room in the files themselves
+                heard(socket)  # the files themselves had a little space left
                 written, frame = written + 1, asked(caller, table)
             fault(told, 503, "unwritable")
             assert asked(caller, table) == frame
@@ -59,7 +47,7 @@ def test_a_move_on_a_full_disk_is_refused_and_later_taken(small_disk: Path) -> N
 
 
 class Disk:
-    """The disk of a server in this process, which takes nothing while it is told to be full."""
+    """The disk of a server in this process, which rejects writes while it is marked as full."""
 
     def __init__(self, writer: sqlite3.Connection) -> None:
         self._writer = writer
@@ -90,7 +78,7 @@ def test_whatever_would_be_stored_is_refused_until_it_can_be(data: Path, disks: 
         wishes = {
             "/api/guests": {"name": "Bo", "program": True},
             "/api/tables": {"game": "fae", "seats": plans},
-            f"/api/tables/{table}/seats/0/stand-in": {"level": "druid"},
+            f"/api/tables/{table}/seats/0/stand-in": {"level": "hazel"},
             f"/api/tables/{table}/seats/1/key": None,
         }
         disk.be_full(True)
@@ -113,7 +101,7 @@ def test_bots_whose_moves_cannot_be_stored_go_on_when_they_can(
         with caller.live(table) as socket:
             heard(socket)
             disk.be_full(True)
-            while len(server.app.bots):  # until the bot has thought, and in vain
+            while len(server.app.bots):  # until the bot has chosen a move that can't be written
                 caller.frame(table)
             disk.be_full(False)
             clock.pass_seconds(60)

@@ -1,4 +1,4 @@
-"""An empty database is made as the scripts make it, on both kinds; a newer one is refused."""
+"""New databases match what the migration scripts create, on both kinds; newer ones are refused."""
 
 from __future__ import annotations
 
@@ -9,38 +9,61 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, func, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from elfhame.kernel.refused import Refused
 from elfhame.server.store import migrate
-from elfhame.server.store.opening import opened
-from elfhame.server.store.schema import METADATA
-from tests.server.store.moves import database
+from elfhame.server.store.opening import open_database
+from elfhame.server.store.schema import LOG, METADATA, REPLAYS, SEATS, SESSIONS, WATCHERS
+from elfhame.server.tables.log import chain
+from tests.server.store.moves import database, guest, table
 
 
 def drift(connection: Connection) -> object:
-    """What the schema has and the database lacks, or the other way round."""
+    """Differences between the schema and the database."""
     return compare_metadata(MigrationContext.configure(connection), METADATA)
 
 
-def scripted(connection: Connection) -> object:
-    """Let the scripts make everything; what differs from the schema."""
+def run_scripts(connection: Connection) -> object:
+    """Create everything with the scripts; returns the differences from the schema."""
     migrate._upgrade(connection)
     assert migrate._revision(connection) == migrate.REVISIONS[-1]
     return drift(connection)
 
 
-def aged(connection: Connection) -> object:
-    """Make it the database of an Elfhame that is yet to come; its drift before that."""
+OLD_ROWS = (
+    guest("host"),
+    insert(SESSIONS).values(hash="h", guest="host", kind="session", expires=9),
+    table("oak"),
+    insert(LOG).values(table_id="oak", seq=1, move_id=None, at=1, entry=b"one"),
+    insert(LOG).values(table_id="oak", seq=2, move_id="0:\u00e9", at=2, entry=b"two"),
+    insert(SEATS).values(table_id="oak", seat=0, guest="host", seen=1),
+    insert(WATCHERS).values(table_id="oak", guest="bo"),
+)
+"""Rows of the first schema."""
+ROWS = {"log": 2, "replays": 0}
+"""Number of rows per table, where it isn't one."""
+
+
+def make_first_schema(connection: Connection) -> None:
+    """Turn it into a database with the first schema and a row in every table."""
+    migrate._upgrade(connection, migrate.REVISIONS[0])
+    for row in OLD_ROWS:
+        assert not isinstance(row, tuple)
+        connection.execute(row)
+
+
+def make_future(connection: Connection) -> object:
+    """Turn it into the database of a future Elfhame; returns its drift before that."""
     found = drift(connection)
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     return found
 
 
 async def done(where: str | Path, work: Callable[[Connection], object]) -> object:
-    """What the work in the database brings."""
+    """Run the work in the database, and return its result."""
     if isinstance(where, Path):
         engine = create_engine(f"sqlite:///{where / 'elfhame.db'}", poolclass=NullPool)
         with engine.begin() as connection:
@@ -54,7 +77,26 @@ async def done(where: str | Path, work: Callable[[Connection], object]) -> objec
 def test_the_scripts_make_the_schema(where: str | Path) -> None:
     if isinstance(where, Path):
         where.mkdir(exist_ok=True)
-    assert asyncio.run(done(where, scripted)) == []
+    assert asyncio.run(done(where, run_scripts)) == []
+
+
+def test_an_old_database_is_upgraded_with_all_its_rows(where: str | Path) -> None:
+    async def play() -> None:
+        await done(where, make_first_schema)
+        async with database(where) as store:
+            for kind in METADATA.sorted_tables:
+                rows = await store.rows(select(func.count()).select_from(kind))
+                assert (kind.name, rows[0][0]) == (kind.name, ROWS.get(kind.name, 1))
+            linked = b""
+            for line in await store.rows(select(LOG).order_by(LOG.c.seq)):
+                linked = chain(linked, "oak", line.seq, line.at, line.move_id, line.entry)
+                assert line.chain == linked
+            await store.write(insert(REPLAYS).values(table_id="oak", language="en", body=b"r"))
+        assert await done(where, drift) == []
+
+    if isinstance(where, Path):
+        where.mkdir()
+    asyncio.run(play())
 
 
 def test_an_empty_database_gets_the_schema_and_a_newer_one_is_refused(where: str | Path) -> None:
@@ -63,10 +105,10 @@ def test_an_empty_database_gets_the_schema_and_a_newer_one_is_refused(where: str
             pass
         async with database(where):
             pass
-        assert await done(where, aged) == []
+        assert await done(where, make_future) == []
         for _ in range(2):
             with pytest.raises(Refused, match="newer Elfhame") as refused:
-                await opened(where)
+                await open_database(where)
             assert refused.value.field == "data"
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""What only PostgreSQL promises: several processes, restarts, and no password told."""
+"""PostgreSQL only: several processes, restarts, and passwords that are never shown."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from elfhame.extras import MissingExtra
 from elfhame.kernel.refused import Refused
 from elfhame.server.store.database import Contended, Database, Unknown, Unreadable, Unwritable
-from elfhame.server.store.opening import opened
+from elfhame.server.store.opening import open_database
 from tests.server.postgres import Postgres
 from tests.server.store.moves import database, entry, guest, insist, log, move, standing, until
 
@@ -25,7 +25,8 @@ CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION slow();
 """
 END_COMMITS = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'COMMIT' AND state = 'active'
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE query LIKE 'COMMIT%' AND state = 'active'
 """
 
 
@@ -142,7 +143,7 @@ def test_processes_that_start_at_once_take_turns(url: str) -> None:
 )
 def test_no_refusal_tells_the_password(wrong: str) -> None:
     with pytest.raises(Refused) as refused:
-        asyncio.run(opened(wrong))
+        asyncio.run(open_database(wrong))
     told = f"{refused.getrepr(chain=True, showlocals=False).reprcrash} {refused.value!r}"
     assert refused.value.field == "data"
     assert "moon" not in told
@@ -152,13 +153,13 @@ def test_no_refusal_tells_the_password(wrong: str) -> None:
 def test_without_its_libraries_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "elfhame.server.store.postgres", None)
     with pytest.raises(MissingExtra, match=r"pip install 'elfhame\[nodes\]'"):
-        asyncio.run(opened("postgresql://localhost/elfhame"))
+        asyncio.run(open_database("postgresql://localhost/elfhame"))
 
 
 def test_a_folder_may_be_given_as_text(tmp_path: Path) -> None:
     async def play() -> None:
         async with database(str(tmp_path / "data"), "oak") as store:
-            store.heard(lambda name, seq: None)
+            store.subscribe(lambda name, seq: None)
             await move(store, "oak", 1)
 
     asyncio.run(play())

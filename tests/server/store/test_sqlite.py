@@ -1,4 +1,4 @@
-"""What only a database in a file promises: one server a folder, and who may open its files."""
+"""SQLite only: one server per folder, and private files."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import pytest
 
 from elfhame.kernel.refused import Refused
 from elfhame.server.store.database import Unreadable, Unwritable
-from elfhame.server.store.opening import opened
+from elfhame.server.store.opening import open_database
 from elfhame.server.store.sqlite_file import connect as genuine
 from tests.server.store.moves import database, guest, log, move
 
 HOLD = """
 import asyncio, sys
-from elfhame.server.store.opening import opened
+from elfhame.server.store.opening import open_database
 async def hold():
-    await opened(sys.argv[1])
+    await open_database(sys.argv[1])
     print("held", flush=True)
     sys.stdin.read()
 asyncio.run(hold())
@@ -33,7 +33,7 @@ asyncio.run(hold())
 def refusal(folder: Path) -> str:
     async def play() -> str:
         with pytest.raises(Refused) as refused:
-            await opened(folder)
+            await open_database(folder)
         return str(refused.value)
 
     return asyncio.run(play())
@@ -52,7 +52,7 @@ def test_a_second_server_on_the_folder_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with database(folder, "oak"):
             with pytest.raises(Refused, match="another server"):
-                await opened(folder)
+                await open_database(folder)
 
     asyncio.run(play())
 

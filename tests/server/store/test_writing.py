@@ -1,4 +1,4 @@
-"""A write is all or none, in order, and nobody's trouble but its own; on both databases."""
+"""Writes are atomic and ordered, and a failing one affects no other; on both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The move path: judged, stored, acknowledged, counted once; looked at, doubted, taken back."""
+"""Moves are judged, stored, acknowledged and counted once; they can be previewed and taken back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ People = Callable[[str], Caller]
 
 
 def two(people: People, game: str = "fae", **options: object) -> tuple[str, Caller, Caller]:
-    """A running game of two people."""
+    """A running game between two people."""
     ada, bo = people("Ada"), people("Bo")
     made = ada.make(game, "person", "open", options={"first": 0, **options})
     ada.sit(made["table"], 0)
@@ -98,7 +98,7 @@ def test_why_names_the_rule_and_its_text(people: People, language: str) -> None:
     legal = ada.post(
         f"/api/tables/{table}/why", {"seat": 0, "action": frame["choices"][0]["number"]}
     )
-    assert legal == {"allowed": True, "sentence": None, "rule": None}
+    assert legal == {"allowed": True, "sentence": None, "reason": None, "rule": None}
     asking = {"seat": 0, "action": {"kind": "ritual", "space": "A1"}}
     told = ada.post(f"/api/tables/{table}/why", asking, params={"language": language})
     assert not told["allowed"]

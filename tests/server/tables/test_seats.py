@@ -1,4 +1,4 @@
-"""Tables: made, invited to, sat down at, watched, left and come back to, played again."""
+"""Tables: creating, inviting, sitting down, watching, leaving, coming back, and rematches."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ def test_an_absent_person_is_replaced_after_the_table_s_patience(data: Path) -> 
         assert ada.post(path, {})["seats"][1]["agreed"] == [0]
         assert ada.frame(table)["seats"][1]["level"] is None
         clock.pass_seconds(60)
-        assert ada.post(path, {})["seats"][1]["level"] == "druid"
+        assert ada.post(path, {})["seats"][1]["level"] == "hazel"
 
 
 def test_who_was_not_seen_for_a_while_is_away_and_who_has_two_seats_is_at_both(data: Path) -> None:
@@ -232,12 +232,15 @@ def test_who_was_not_seen_for_a_while_is_away_and_who_has_two_seats_is_at_both(d
         ada.sit(table, 0)
         ada.sit(table, 2)
         bo.sit(table, 1, made["links"]["seat"])
-        assert ada.get(path) == {"seats": []}
+        assert ada.get(path) == {"seats": [], "waits": []}
         clock.pass_seconds(60)
         ada.frame(table, 0)
-        assert bo.get(path) == {"seats": [1]}
+        assert bo.get(path) == {"seats": [1], "waits": [240]}
+        clock.pass_seconds(500)
+        ada.frame(table, 0)
+        assert ada.get(path) == {"seats": [1], "waits": [0]}
         bo.frame(table, 1)
-        assert ada.get(path) == {"seats": []}
+        assert ada.get(path) == {"seats": [], "waits": []}
 
 
 def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
@@ -250,9 +253,10 @@ def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
         for seat, who in ((1, bo), (2, cy)):
             who.sit(table, seat, made["links"]["seat"])
         clock.pass_seconds(60)
+        assert cy.get(f"/api/tables/{table}/away")["waits"] == [None, None, None]
         path = f"/api/tables/{table}/seats/2/stand-in"
         assert ada.post(path, {})["seats"][2]["level"] is None
-        assert bo.post(path, {})["seats"][2]["level"] == "druid"
+        assert bo.post(path, {})["seats"][2]["level"] == "hazel"
 
 
 def test_a_rematch_moves_everybody_on_by_one_seat(people: People) -> None:
@@ -278,6 +282,13 @@ def test_my_tables_are_listed_running_and_finished(people: People) -> None:
     assert mine["running"][0]["your_turn"]
     assert [line["table"] for line in mine["finished"]] == [over]
     assert [line["table"] for line in bo.get("/api/me/tables")["finished"]] == [over]
+
+
+def test_bots_have_the_same_names_in_the_list_as_at_the_table(people: People) -> None:
+    ada = people("Ada")
+    ada.sit(ada.make("fae", "person", "seedling", "open", "seedling")["table"], 0)
+    listed = ada.get("/api/me/tables", params={"language": "fr"})["running"]
+    assert listed[0]["names"] == ["Ada", "Jeune pousse 2", "", "Jeune pousse 4"]
 
 
 def test_one_comes_back_on_another_device(server: Threaded, people: People) -> None:
@@ -308,13 +319,14 @@ def test_a_seat_s_key_lets_a_program_play_until_the_next_key(
 
 def test_a_hint_is_a_choice_with_its_reasons(people: People) -> None:
     ada = people("Ada")
-    made = ada.make("fae", "person", "druid", options={"first": 0})
+    made = ada.make("fae", "person", "hazel", options={"first": 0})
     table = made["table"]
     frame = ada.sit(table, 0)
     for language in ("en", "fr", "pt-BR"):
         hints = ada.post(f"/api/tables/{table}/hint", {"seat": 0}, params={"language": language})
         numbers = [choice["number"] for choice in frame["choices"]]
         assert all(hint["number"] in numbers for hint in hints)
+        assert all(1 <= len(hint["reasons"]) <= 3 for hint in hints)
         assert all(reason["sentence"] for hint in hints for reason in hint["reasons"])
     bo = people("Bo")
     made = ada.make("fae", "person", "open", options={"first": 0})

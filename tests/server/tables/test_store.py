@@ -1,4 +1,4 @@
-"""However often a move is sent, and over how many connections: it counts once."""
+"""A move counts once, however often and over however many connections it is sent."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.server.fae_tables import again, asked, begun
 from tests.server.running import Threaded
 
 MOST = 5
-"""So often a move is sent at most."""
+"""Maximum number of times that a move is sent."""
 
 
 @pytest.fixture
 def hands(server: Threaded) -> Iterator[list[Caller]]:
-    """Two connections of one program, whose requests nobody puts in order."""
+    """Two connections of one program, whose requests arrive in any order."""
     with closing(program(server.address)) as first, closing(again(first)) as second:
         yield [first, second]
 
@@ -38,7 +38,7 @@ def test_a_move_sent_up_to_five_times_over_two_connections_counts_once(
 
 
 def game(hands: list[Caller], pool: ThreadPoolExecutor, whims: random.Random) -> int:
-    """Play a game through; how many moves it had."""
+    """Play a game to the end, and return the number of moves."""
     table, seqs = begun(hands[0]), []
     before = hands[0].frame(table)["seq"]
     while (frame := asked(hands[0], table))["status"] == "running":
@@ -53,10 +53,10 @@ def game(hands: list[Caller], pool: ThreadPoolExecutor, whims: random.Random) ->
 def sent(
     hands: list[Caller], pool: ThreadPoolExecutor, table: str, move: Json, whims: random.Random
 ) -> int:
-    """Send a move many times at once, perhaps once without waiting for the answer; its seq."""
+    """Send a move many times at once, sometimes hanging up on one; returns its seq."""
     times = whims.randint(1, MOST)
     if whims.random() < 0.3:
-        cut_off(hands[0], table, move)
+        send_and_hang_up(hands[0], table, move)
     senders = [hands[whims.randrange(2)] for _ in range(times)]
     jobs = [pool.submit(hand.ask, "POST", f"/api/tables/{table}/moves", move) for hand in senders]
     answers = [job.result() for job in jobs]
@@ -78,7 +78,7 @@ def test_of_several_answers_to_one_question_the_first_counts(hands: list[Caller]
 
 
 def late(status: int, body: Json) -> bool:
-    """Whether it is a clear refusal: another is asked now, or something else."""
+    """Whether the move was clearly refused as stale or illegal."""
     return (status, body["code"]) in ((409, "stale"), (422, "refused")) and bool(body["sentence"])
 
 
@@ -101,7 +101,7 @@ def choice(frame: Json, whims: random.Random) -> Json:
     return {"seat": frame["observer"], "ask": frame["ask"], "actions": [action]}
 
 
-def cut_off(caller: Caller, table: str, move: Json) -> None:
+def send_and_hang_up(caller: Caller, table: str, move: Json) -> None:
     """Send a move, and hang up before it can be answered."""
     body = json.dumps(move).encode()
     address = urlsplit(caller.address)

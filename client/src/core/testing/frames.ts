@@ -3,12 +3,21 @@
 import type { Choice, Frame, News, SeatNow } from '../../wire'
 import type { Answer } from '../api'
 
-export function news(seq: number, sentence = `entry ${seq}`, event: unknown = { kind: 'moved' }): News {
-  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event, secret: false }
+export function news(seq: number, sentence = `entry ${seq}`, event: unknown = { kind: 'moved' }, secret = false): News {
+  return { seq, at: 1000 + seq, kind: 'moved', seat: 0, sentence, rules: [], event, secret }
 }
 
 export function seat(number: number, more: Partial<SeatNow> = {}): SeatNow {
-  return { seat: number, kind: 'person', name: `P${number}`, level: null, reserved: false, yours: number === 0, agreed: [], ...more }
+  return {
+    seat: number,
+    kind: 'person',
+    name: `P${number}`,
+    level: null,
+    reserved: false,
+    yours: number === 0,
+    agreed: [],
+    ...more,
+  }
 }
 
 export function choice(number: number): Choice {
@@ -27,10 +36,13 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     hints: true,
     patience: 300,
     daily: null,
+    hinted: false,
+    set_up: null,
     seats: [seat(0), seat(1)],
     waiting: [0],
     since: 0,
     sentence: 'P0: choose.',
+    question: 'Choose.',
     ask: seq,
     choices: [choice(1), choice(2)],
     can_take_back: false,
@@ -39,6 +51,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     news: [],
     result: null,
     commitment: 'c',
+    shuffle: null,
     owner: true,
     links: null,
     rematch: null,
@@ -50,8 +63,17 @@ export function well<T>(value: T): Answer<T> {
   return { ok: true, value }
 }
 
-export function badly(status: number, code: string): { ok: false; trouble: { status: number; fault: import('../../wire').Fault } } {
-  return { ok: false, trouble: { status, fault: { code, sentence: code, rule: null, field: null, detail: null, seq: null, ask: null } } }
+export function badly(
+  status: number,
+  code: string,
+): { ok: false; trouble: { status: number; fault: import('../../wire').Fault } } {
+  return {
+    ok: false,
+    trouble: {
+      status,
+      fault: { code, sentence: code, reason: null, rule: null, field: null, detail: null, seq: null, ask: null },
+    },
+  }
 }
 
 /** Flush all pending microtasks. */

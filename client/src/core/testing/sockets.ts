@@ -25,7 +25,8 @@ export class FakeSocket {
   send(text: string): void {
     this.said.push(text)
     const { move_id } = JSON.parse(text) as { move_id: string }
-    if (typeof this.hears === 'number') this.tell({ kind: 'heard', move_id, seq: this.hears, status: 200, problem: null })
+    if (typeof this.hears === 'number')
+      this.tell({ kind: 'heard', move_id, seq: this.hears, status: 200, problem: null })
     else if (this.hears) this.tell({ kind: 'heard', move_id, seq: null, ...this.hears })
   }
 

@@ -1,5 +1,6 @@
 // A table for board tests: answers a sequence of questions like the server.
 
+import { SvelteMap } from 'svelte/reactivity'
 import { vi } from 'vitest'
 import type { Choice } from '../../wire'
 import type { Table } from '../contract'
@@ -22,11 +23,16 @@ export interface Answer<View, Action> {
 export type Answers<View, Action> = (tried: readonly Action[]) => Answer<View, Action>
 export type FakeTable<View, Action> = Table<View, Action> & { calls: string[] }
 
-const SEATS = [{ name: 'Ada', level: null }, { name: '', level: 'seedling' }, { name: '', level: 'druid' }, { name: '', level: 'elder' }]
+const SEATS = [
+  { name: 'Ada', level: null },
+  { name: '', level: 'seedling' },
+  { name: '', level: 'hazel' },
+  { name: '', level: 'elder' },
+]
 
 /** Numbers with a fixed meaning, like the server's. */
 const NUMBERS: string[] = []
-function numberOf(action: unknown): number {
+export function numberOf(action: unknown): number {
   const key = JSON.stringify(action)
   if (!NUMBERS.includes(key)) NUMBERS.push(key)
   return NUMBERS.indexOf(key)
@@ -35,10 +41,14 @@ const offered = (actions: readonly unknown[]) => actions.map((action) => ({ numb
 export const actionOf = <Action>(number: number): Action => JSON.parse(NUMBERS[number]!) as Action
 
 /** What the server offered when the frame was stored. */
-export const asked = <View, Action>({ choices }: Stored<View>): Action[] => choices.map(({ action }) => action as unknown as Action)
+export const asked = <View, Action>({ choices }: Stored<View>): Action[] =>
+  choices.map(({ action }) => action as unknown as Action)
 
 /** A table with prepared answers. */
-export function tableAt<View extends { seats: number }, Action extends object>({ view, seq, observer }: Stored<View>, answers: Answers<View, Action>): FakeTable<View, Action> {
+export function tableAt<View extends { seats: number }, Action extends object>(
+  { view, seq, observer }: Stored<View>,
+  answers: Answers<View, Action>,
+): FakeTable<View, Action> {
   const table = {
     frame: { seq, ask: seq, choices: offered(answers([]).actions), news: [], view, observer },
     now: view,
@@ -48,6 +58,10 @@ export function tableAt<View extends { seats: number }, Action extends object>({
     last: [],
     active: true,
     hint: null,
+    showing: [],
+    pace: 0,
+    spotlight: null,
+    revealed: null,
     calls: [] as string[],
     get preview() {
       if (!this.tried.length) return null
@@ -58,6 +72,10 @@ export function tableAt<View extends { seats: number }, Action extends object>({
     get choices() {
       return this.preview?.choices ?? this.frame.choices
     },
+    get offered() {
+      const steps = this.tried.map((_, at) => this.tried.slice(0, at + 1).map((number) => actionOf<Action>(number)))
+      return [this.frame.choices, ...steps.map((tried) => offered(answers(tried).actions))]
+    },
     get view() {
       return this.preview?.view ?? view
     },
@@ -65,6 +83,9 @@ export function tableAt<View extends { seats: number }, Action extends object>({
       await Promise.resolve()
       this.calls.push(Object.values(actionOf<Action>(number)).join(' '))
       this.tried = [...this.tried, number]
+    },
+    async consider(number: number) {
+      await this.attempt(number)
     },
     retreat(all = false) {
       this.calls.push('back')
@@ -76,5 +97,16 @@ export function tableAt<View extends { seats: number }, Action extends object>({
     explain: vi.fn(async () => {}),
     say: vi.fn(),
   }
-  return table as unknown as FakeTable<View, Action>
+  return reactive(table) as unknown as FakeTable<View, Action>
+}
+
+/** The same object, whose plain properties can be followed like the state of a real table. */
+function reactive<T extends object>(table: T): T {
+  const held = new SvelteMap<string, unknown>()
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(table))) {
+    if (value === undefined || typeof value === 'function') continue
+    held.set(name, value)
+    Object.defineProperty(table, name, { get: () => held.get(name), set: (now) => held.set(name, now) })
+  }
+  return table
 }

@@ -1,107 +1,203 @@
-// The board in a page: labels, a move by keyboard, a move by pointer, the covered secret.
+// Fae's table in a page: a move by keyboard, by pointer and by drag, the strip, the notes, the end.
 
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
-import type { Table } from '../../core/contract'
-import type { Frame } from '../../wire'
+import { flushSync } from 'svelte'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settled } from '../../core/testing/frames'
+import { tableAt, type FakeTable } from '../../core/testing/tables'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import { SMALL } from './small'
-import type { FaeAction, FaeComponents, FaeView } from './wire'
+import Ending from './Ending.svelte'
+import Strip from './Strip.svelte'
+import { COMPONENTS as components, VIEW as view } from './fixtures/small'
+import type { FaeAction, FaeView, MoveAction } from './wire'
 
-const components: FaeComponents = {
-  colours: ['blue', 'yellow', 'red', 'purple', 'black'],
-  terrains: ['hills', 'mushrooms', 'mountains', 'forest'],
-  map: SMALL,
-  rituals: [{ value: 1, count: 4, blessed: ['hills'], cursed: 'mushrooms' }],
-}
-const view = {
-  observer: 0,
-  seats: 2,
-  question: 'move',
-  ending: null,
-  turn: 0,
-  druids: { A1: [1, 0, 0, 0, 0], A2: [0, 2, 0, 0, 1], A3: [0, 0, 0, 0, 0], B1: [0, 0, 0, 0, 0], B2: [0, 0, 0, 0, 0], B3: [0, 0, 0, 0, 0] },
-  box: [0, 0, 0, 0, 0],
-  points: [3, 0, 0, 0, 0],
-  piles: [2],
-  kept: [[1], [2]],
-  due: [],
-  spirits: ['blue', null],
-  standings: [{ colour: 'blue', points: 3, cards: 1, total: 4, place: null }, null],
-} as unknown as FaeView
-const choices = [
-  { number: 0, action: { kind: 'move', source: 'A1', target: 'A2' } },
-  { number: 8, action: { kind: 'move', source: 'A2', target: 'A1' } },
-]
-const frame = { seq: 4, ask: 4, choices, news: [], view, observer: 0 } as unknown as Frame
-
-function table(more: object = {}) {
-  const calls = { attempt: vi.fn(), retreat: vi.fn(), commit: vi.fn(), explain: vi.fn(), say: vi.fn() }
-  const seats = [{ name: 'Ada' }, { name: '', level: 'druid' }]
-  const given = { frame, view, now: view, observer: 0, seats, choices, tried: [], preview: null, last: [], active: true, ...calls, ...more }
-  return { calls, given: given as unknown as Table<FaeView, FaeAction> }
+const move = (source: string, target: string): MoveAction => ({ kind: 'move', source, target })
+const moved = { kind: 'moved', seat: 0, source: 'A1', target: 'A2', druids: [1, 0, 0, 0, 0] }
+const rite = {
+  kind: 'ritual',
+  seat: 0,
+  space: 'A2',
+  terrain: 'mushrooms',
+  number: 3,
+  card_value: 1,
+  effect: 'cursed',
+  druids: [1, 2, 0, 0, 1],
+  left: [0, 0, 0, 0, 0],
+  size: 0,
+  bonus: 0,
+  value: 0,
+  scored: [],
 }
 
-describe('the board', () => {
+function begun(more: Partial<FaeView> = {}): FakeTable<FaeView, FaeAction> {
+  const stored = { view: { ...view, ...more }, seq: 4, observer: 0, ask: 4, choices: [] }
+  return tableAt<FaeView, FaeAction>(stored, (tried) =>
+    tried.length ? { actions: [], events: [moved, rite] } : { actions: [move('A1', 'A2'), move('A2', 'A1')] },
+  )
+}
+
+const at = (name: string) => document.querySelector<HTMLElement>(`[data-space="${name}"]`)!
+const said = (name: string) => at(name).getAttribute('aria-label')
+const shown = (Part: typeof Board, table: FakeTable<FaeView, FaeAction>, language: 'en' | 'fr' = 'en') =>
+  render(Part, { table, components, language })
+
+beforeEach(() => localStorage.clear())
+
+describe('the map', () => {
   it('names every space in words, one of them reached by Tab', () => {
-    render(Board, { table: table().given, components, language: 'en' })
+    shown(Board, begun())
     const spaces = screen.getAllByRole('button').filter((button) => button.dataset['space'])
     expect(spaces).toHaveLength(6)
-    expect(spaces[1]!.getAttribute('aria-label')).toBe('A2, mushrooms, Ash, 3 druids: 2 yellow and 1 black, can be led')
+    expect(said('A2')).toBe('A2, mushrooms, Ash, 3 druids: 2 yellow and 1 black, can be led')
+    expect(said('B3')).toBe('B3, forest, Birch, 1 druid: 1 red, has had its ritual')
     expect(spaces.filter((space) => space.getAttribute('tabindex') === '0')).toHaveLength(1)
   })
 
   it('is played by keyboard: choose, walk, try, go back', async () => {
-    const { calls, given } = table()
-    render(Board, { table: given, components, language: 'en' })
-    const at = (name: string) => document.querySelector<HTMLElement>(`[data-space="${name}"]`)!
+    const table = begun()
+    shown(Board, table)
     at('A1').focus()
     await fireEvent.keyDown(at('A1'), { key: 'Enter' })
-    expect(calls.say).toHaveBeenCalledWith('A1 chosen. Targets: A2.')
+    expect(table.say).toHaveBeenCalledWith('A1 chosen. Targets: A2.')
     await fireEvent.keyDown(at('A1'), { key: 'ArrowRight' })
     expect(document.activeElement).toBe(at('A2'))
-    expect(at('A2').getAttribute('aria-label')).toContain('can be the target')
-    await fireEvent.keyDown(at('A2'), { key: ' ' })
-    expect(calls.attempt).toHaveBeenCalledWith(0)
+    expect(said('A2')).toContain('can be the target')
     await fireEvent.keyDown(at('B1'), { key: 'Enter' })
-    expect(calls.explain).toHaveBeenCalledWith({ kind: 'move', source: 'A1', target: 'B1' })
+    expect(table.explain).toHaveBeenCalledWith(move('A1', 'B1'))
+    await fireEvent.keyDown(at('A2'), { key: ' ' })
+    await settled()
+    expect(table.calls).toEqual(['move A1 A2'])
     await fireEvent.keyDown(at('A2'), { key: 'Escape' })
-    expect(at('A1').getAttribute('aria-label')).toContain('can be led')
+    await fireEvent.keyDown(at('A2'), { key: 'Escape' })
+    expect(said('A1')).toContain('can be led')
   })
 
-  it('shows a preview from its events and plays it at the second tap', async () => {
-    const event = { kind: 'moved', seat: 0, source: 'A1', target: 'A2', druids: [1, 0, 0, 0, 0] }
-    const rite = { kind: 'ritual', seat: 0, space: 'A2', terrain: 'mushrooms', number: 3, card_value: 1, effect: 'cursed', druids: [1, 2, 0, 0, 1], left: [0, 0, 0, 0, 0], value: 0, scored: [] }
-    const preview = { news: [{ seq: 5, event }, { seq: 5, event: rite }], choices: [], view: null }
-    const { calls, given } = table({ tried: [0], preview, choices: [] })
-    const { container } = render(Board, { table: given, components, language: 'fr' })
-    expect(container.querySelector('.callout')?.textContent).toContain('maudit')
+  it('keeps the chosen group when a fresh frame asks the same question', async () => {
+    const table = begun()
+    shown(Board, table)
+    await fireEvent.keyDown(at('A1'), { key: 'Enter' })
+    Object.assign(table, { frame: { ...table.frame, news: [] } })
+    flushSync()
+    expect(said('A1')).toContain('chosen')
+    expect(said('A2')).toContain('can be the target')
+  })
+
+  it('shows what a move would do, and plays it at the second tap', async () => {
+    const table = begun()
+    const { container } = shown(Board, table, 'fr')
+    await fireEvent.click(at('A1'), { detail: 0 })
+    await fireEvent.click(at('A2'), { detail: 0 })
+    await settled()
+    expect(container.querySelector('[data-ritual]')?.textContent).toContain('terrain maudit')
     expect(container.querySelectorAll('.ghost')).toHaveLength(1)
-    await fireEvent.click(container.querySelector('[data-space="A2"]')!, { detail: 0 })
-    expect(calls.commit).toHaveBeenCalledOnce()
+    expect(container.querySelector('[data-mover="0"]')).not.toBeNull()
+    await new Promise((over) => setTimeout(over, 360))
+    await fireEvent.click(at('A2'), { detail: 0 })
+    await settled()
+    expect(table.commit).toHaveBeenCalledOnce()
+  })
+
+  it('asks which ritual comes next, also where the group has just arrived', async () => {
+    const table = tableAt<FaeView, FaeAction>({ view, seq: 4, observer: 0, ask: 4, choices: [] }, (tried) => {
+      const due: FaeAction[] = ['A2', 'B3'].map((space) => ({ kind: 'ritual', space }))
+      return { actions: [[move('A1', 'A2')], due, []][tried.length]!, events: tried.length ? [moved] : [] }
+    })
+    shown(Board, table)
+    await fireEvent.click(at('A1'), { detail: 0 })
+    await fireEvent.click(at('A2'), { detail: 0 })
+    await settled()
+    expect(said('A2')).toContain('ritual due')
+    await fireEvent.click(at('A2'), { detail: 0 })
+    await settled()
+    expect(said('A2')).toContain('once more to play')
+    expect(said('B3')).toContain('ritual due')
+  })
+
+  it('lights the space that a log line is about', () => {
+    const table = begun()
+    shown(Board, table)
+    Object.assign(table, { spotlight: 'B1' })
+    flushSync()
+    expect(at('B1').classList).toContain('spotlight')
   })
 })
 
-describe('what lies beside it', () => {
-  it('covers the spirit until it is held', async () => {
-    const { container } = render(Aside, { table: table().given, components, language: 'en' })
-    expect(container.textContent).not.toContain('blue spirit')
-    const card = screen.getByRole('button', { name: 'Hold to see it' })
-    await fireEvent.pointerDown(card)
-    expect(container.textContent).toContain('You are the blue spirit.')
-    await fireEvent.pointerUp(card)
-    expect(container.textContent).not.toContain('blue spirit')
-    await fireEvent.keyDown(card, { key: 'Enter' })
-    expect(container.textContent).toContain('4 so far')
-    await fireEvent.blur(card)
-    expect(container.textContent).not.toContain('blue spirit')
+describe('the strip', () => {
+  it('says who I am from the start, until I cover it', async () => {
+    const { container } = shown(Strip as typeof Board, begun())
+    expect(container.textContent).toContain('You are Blue')
+    await fireEvent.click(screen.getByRole('button', { name: /Cover/ }))
+    expect(container.textContent).not.toContain('Blue')
+    await fireEvent.click(screen.getByRole('button', { name: /Show/ }))
+    expect(container.textContent).toContain('3 points and 1 card')
   })
 
-  it('tells points, piles and kept cards in words', () => {
-    const { container } = render(Aside, { table: table().given, components, language: 'en' })
-    for (const words of ['Blue: 3', 'Value 1: 2 of 4 left: blesses hills, curses mushrooms.', 'Ada: 1 card, of value 1', 'Druid: 1 card']) {
+  it('begins covered where people share the device, also beside the board', async () => {
+    const table = begun()
+    const people = table.seats.map((seat) => ({ ...seat, kind: 'person' as const, yours: true }))
+    Object.assign(table, { seats: people })
+    const strip = shown(Strip as typeof Board, table)
+    const aside = shown(Aside as typeof Board, table)
+    expect(strip.container.textContent).not.toContain('Blue')
+    expect(aside.container.textContent).not.toContain('your colour')
+    expect(aside.container.textContent).not.toContain('you:')
+  })
+
+  it('tells the card in force and how far the game has come', () => {
+    const { container } = shown(Strip as typeof Board, begun())
+    expect(container.textContent).toContain('Card in force: 1. Blesses hills. Curses mushrooms.')
+    expect(container.textContent).toContain('Ritual 3 of 5')
+  })
+})
+
+describe('what lies beside the map', () => {
+  it('tells points, cards and vanished druids in words', () => {
+    const { container } = shown(Aside as typeof Board, begun())
+    for (const words of ['Blue: 3 points, your colour', 'Red: 2 points', 'Ada 1', 'Vanished druids: 2 purple.']) {
       expect(container.textContent).toContain(words)
     }
+  })
+
+  it('keeps notes on rivals; my own colour is ruled out at once', async () => {
+    shown(Aside as typeof Board, begun())
+    expect(screen.getByRole('button', { name: 'blue: you' }).hasAttribute('disabled')).toBe(true)
+    await fireEvent.click(screen.getByRole('button', { name: 'Red, given 2 points: open' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Red, given 2 points: likely' }))
+    expect(screen.getByRole('button', { name: 'Red, given 2 points: ruled out' })).toBeTruthy()
+  })
+})
+
+describe('the end', () => {
+  const over: Partial<FaeView> = {
+    ending: 'FAE-50',
+    spirits: ['blue', 'red'],
+    standings: [
+      { colour: 'blue', points: 3, cards: 1, total: 4, place: 1 },
+      { colour: 'red', points: 2, cards: 1, total: 3, place: 2 },
+    ],
+  }
+  const ending = (step: number, done: boolean) =>
+    render(Ending, { table: begun(over), components, language: 'en', step, over: done }).container.textContent
+
+  it('shows the last place first, and nothing of the others yet', () => {
+    const text = ending(1, false)
+    expect(text).toContain('2 + 1 card')
+    expect(text).not.toContain('3 + 1 card')
+    expect(text).not.toContain('Blue')
+  })
+
+  it('names the colours that nobody had', () => {
+    expect(ending(2, true)).toContain('Yellow, purple and black belonged to nobody.')
+  })
+
+  it('lights the druids of the spirit that steps out', () => {
+    const table = begun(over)
+    Object.assign(table, { revealed: 1, active: false })
+    const { container } = shown(Board, table)
+    expect(container.querySelectorAll('.called')).toHaveLength(1)
+    Object.assign(table, { revealed: 2 })
+    flushSync()
+    expect(container.querySelectorAll('.called')).toHaveLength(1)
   })
 })

@@ -1,10 +1,11 @@
 // Fae on the home page: its picture, one line, and the labels of its options.
 
 import type { GameCover } from '../../core/contract'
-import Picture from './Picture.svelte'
+import Picture from './drawing/Picture.svelte'
 
 const cover: GameCover = {
   Picture,
+  minutes: 20,
   words: {
     en: {
       about: 'Lead druids together, hold rituals, and let nobody guess which spirit you are.',
@@ -16,7 +17,10 @@ const cover: GameCover = {
     },
     'pt-BR': {
       about: 'Reúna druidas, realize rituais e não deixe ninguém adivinhar qual espírito você é.',
-      options: { clans: 'Clãs: sete ou mais podem se juntar a um grupo do mesmo tamanho ou maior', first: 'Quem começa' },
+      options: {
+        clans: 'Clãs: sete ou mais podem se juntar a um grupo do mesmo tamanho ou maior',
+        first: 'Quem começa',
+      },
     },
   },
 }

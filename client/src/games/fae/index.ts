@@ -1,12 +1,18 @@
-// Fae at a table: its board, its side panel, its score, and which news is secret.
+// Fae at a table: its map, strip, side panel and hand, and how its events and its end are shown.
 
 import { folder } from '../../core/folder'
-import type { FaeEvent, News } from '../../wire'
+import type { Frame } from '../../wire'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
-import { score } from './score'
+import Strip from './Strip.svelte'
+import { hold, placeOf } from './parts/happenings'
+import { spot } from './parts/spots'
 
-const secret = ({ event }: News): boolean => (event as FaeEvent | null)?.kind === 'spirit'
+/** Milliseconds for each spirit that steps out: its card turns, its druids light up, its points are read. */
+const SPIRIT = 2400
 
-export default folder({ name: 'fae', Board, Aside, Hand, score, secret })
+const reveal = ({ seats }: Frame): number[] => seats.map(() => SPIRIT)
+
+export default folder({ name: 'fae', Board, Aside, Hand, Strip, Ending, hold, placeOf, reveal, spot })

@@ -1,73 +1,22 @@
-// Fae's message types: the generated ones, with names of colours and terrains.
+// Names of the generated types that Fae uses.
 
-import type * as Sent from '../../wire'
+import type { components } from '../../wire.gen'
 
-export type Colour = 'blue' | 'yellow' | 'red' | 'purple' | 'black'
-export type Terrain = 'hills' | 'mushrooms' | 'mountains' | 'forest'
-export type Point = readonly [number, number]
-/** Druids per colour: blue, yellow, red, purple, black. */
-export type Druids = readonly [number, number, number, number, number]
+type Schemas = components['schemas']
+
+export type FaeView = Schemas['FaeView']
+export type FaeAction = Schemas['FaeAction']
+export type FaeEvent = Schemas['FaeEvent']
+export type FaeComponents = Schemas['FaeComponents']
+export type MoveAction = Schemas['FaeMove']
+export type MovedEvent = Schemas['FaeMoved']
+export type RitualEvent = Schemas['FaeRitualEvent']
+export type Standing = Schemas['FaeStanding']
+export type Colour = Standing['colour']
+export type Terrain = RitualEvent['terrain']
+export type Effect = RitualEvent['effect']
+/** A number for each colour: blue, yellow, red, purple, black. */
+export type Druids = Readonly<FaeView['points']>
+export type Point = readonly [x: number, y: number]
 
 export const COLOURS: readonly Colour[] = ['blue', 'yellow', 'red', 'purple', 'black']
-
-/** A generated type with some fields narrowed; each of them must exist. */
-type Known<Sent, Better extends Partial<Record<keyof Sent, unknown>>> = Readonly<Omit<Sent, keyof Better> & Better>
-
-export type Region = Known<Sent.FaeRegion, { label: Point }>
-
-export type Space = Known<
-  Sent.FaeSpace,
-  { terrain: Terrain; centre: Point; polygon: readonly Point[]; neighbours: readonly string[] }
->
-
-export type FaeMap = Known<
-  Sent.FaeMap,
-  {
-    region: readonly Region[]
-    space: readonly Space[]
-    river: readonly Known<Sent.FaeRiver, { course: readonly Point[] }>[]
-    lake: readonly Known<Sent.FaeLake, { shore: readonly Point[] }>[]
-  }
->
-
-export type RitualCards = Known<Sent.FaeRitualComponent, { blessed: readonly Terrain[]; cursed: Terrain | null }>
-
-export type FaeComponents = Known<
-  Sent.FaeComponents,
-  { colours: readonly Colour[]; terrains: readonly Terrain[]; map: FaeMap; rituals: readonly RitualCards[] }
->
-
-export type Standing = Known<Sent.FaeStanding, { colour: Colour }>
-
-export type FaeView = Known<
-  Sent.FaeView,
-  {
-    question: 'move' | 'ritual' | null
-    druids: Readonly<Record<string, Druids>>
-    box: Druids
-    points: Druids
-    piles: readonly number[]
-    kept: readonly (readonly number[])[]
-    spirits: readonly (Colour | null)[]
-    standings: readonly (Standing | null)[]
-  }
->
-
-export type MoveAction = Readonly<Sent.FaeMove>
-export type RitualAction = Readonly<Sent.FaeRitualAction>
-export type FaeAction = MoveAction | RitualAction
-
-export type MovedEvent = Known<Sent.FaeMoved, { druids: Druids }>
-
-export type RitualEvent = Known<
-  Sent.FaeRitualEvent,
-  {
-    terrain: Terrain
-    effect: 'blessed' | 'cursed' | 'plain'
-    druids: Druids
-    left: Druids
-    scored: readonly Colour[]
-  }
->
-
-export type FaeEvent = MovedEvent | RitualEvent | { kind: string }

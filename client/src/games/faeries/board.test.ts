@@ -1,25 +1,32 @@
 // The board in a page: labels, taps and keys, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import before from './fixtures/before.json'
 import choose from './fixtures/choose.json'
+import end from './fixtures/end.json'
 import home from './fixtures/home.json'
 import keep from './fixtures/keep.json'
 import lay from './fixtures/lay.json'
 import move from './fixtures/move.json'
 import name from './fixtures/name.json'
 import tile from './fixtures/tile.json'
-import Gallery from './Gallery.svelte'
+import Ending from './Ending.svelte'
+import Gallery from './parts/Gallery.svelte'
 import Hand from './Hand.svelte'
-import { asked, COMPONENTS, once, tableOf, viewOf, type Answers } from './testing'
+import { asked, COMPONENTS, once, tableOf, viewOf, type Answers } from './fixtures/tables'
 import type { FaeriesAction } from './wire'
+import { wordsOf } from './words'
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', vi.fn(async () => new Response(JSON.stringify({ rules: [] }), { headers: { 'content-type': 'application/json' } })))
-})
+/** Walk the piece in hand to this corner, from the upper left one. */
+async function walk(plot: HTMLElement, to: { x: number; y: number }): Promise<void> {
+  for (let step = 0; step < 10; step += 1)
+    for (const key of ['ArrowUp', 'ArrowLeft']) await fireEvent.keyDown(plot, { key })
+  for (let step = 0; step < to.x; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowRight' })
+  for (let step = 0; step < to.y; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowDown' })
+}
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
@@ -32,17 +39,12 @@ function shown(stored: unknown, answers: Answers = once(stored)) {
 describe('the five actions', () => {
   it('are named by a tap or by a key, and say what they do', async () => {
     const { table } = shown(name)
-    await fireEvent.click(screen.getByRole('button', { name: /^Build Garden\. Everybody takes a tile/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Build Garden\. Everyone takes a tile/ }))
     await settled()
     await fireEvent.keyDown(document.body, { key: 'Escape' })
     await fireEvent.keyDown(document.body, { key: '5' })
     await settled()
     expect(table.calls).toEqual(['name build', 'back', 'name call'])
-  })
-
-  it('say who has still to follow', () => {
-    const { container } = shown(tile)
-    expect(container.querySelector('.turn')!.textContent).toContain('Still to follow: Seedling.')
   })
 })
 
@@ -63,7 +65,10 @@ describe('the extra card', () => {
   it('is forgone unasked by who goes straight to the action', async () => {
     const view = { ...viewOf(before), action: 'trust' as const }
     const place: FaeriesAction = { kind: 'place', folk: 'earth' }
-    const answers: Answers = (tried) => ({ actions: tried.length === 0 ? asked(before) : tried.length === 1 ? [place] : [], view: tried.length === 1 ? { ...view, question: 'place' } : view })
+    const answers: Answers = (tried) => ({
+      actions: tried.length === 0 ? asked(before) : tried.length === 1 ? [place] : [],
+      view: tried.length === 1 ? { ...view, question: 'place' } : view,
+    })
     const { table } = shown({ ...before, view }, answers)
     await fireEvent.click(screen.getByRole('button', { name: /^Place a token\. Earth/ }))
     await settled()
@@ -72,58 +77,42 @@ describe('the extra card', () => {
 })
 
 describe('a tile in hand', () => {
-  const lays: Answers = (tried) => {
-    const last = tried.at(-1)
-    if (last?.kind !== 'lay') return { actions: asked(lay) }
-    return { actions: [], view: null, events: [{ ...last, kind: 'laid', seat: 0, tile: viewOf(lay).asked!.tile! }] }
-  }
+  const lays: Answers = (tried) => ({ actions: tried.at(-1)?.kind === 'lay' ? [] : asked(lay) })
 
-  it('is moved by arrows, turned by R, flipped by F, laid by Enter, played by the next', async () => {
+  it('is moved by arrows, turned by R, laid by Enter, and played as soon as the turn is complete', async () => {
     const { table, plot } = shown(lay, lays)
     expect(plot.getAttribute('role')).toBe('application')
-    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowLeft']) await fireEvent.keyDown(plot, { key })
+    const spot = asked(lay).find((one) => one.kind === 'lay' && one.side === 'plant' && one.turns === 1)!
+    if (spot.kind !== 'lay') throw new Error('a tile is to be laid')
     await fireEvent.keyDown(document.body, { key: 'r' })
+    await walk(plot, spot)
     await fireEvent.keyDown(plot, { key: 'Enter' })
     await settled()
-    expect(table.calls).toHaveLength(1)
-    expect(table.calls[0]).toMatch(/^lay plant 1 \d \d$/)
-    await fireEvent.keyDown(plot, { key: 'Enter' })
-    await settled()
-    expect(table.calls.at(-1)).toBe('commit')
+    expect(table.calls).toEqual([`lay plant 1 ${spot.x} ${spot.y}`, 'commit'])
   })
 
-  it('says where it is, whether it fits there and what it would bring', async () => {
+  it('says where it is, whether it fits there, what is beside it and what it would bring', async () => {
     const { table, plot } = shown(lay, lays)
-    await fireEvent.keyDown(plot, { key: 'ArrowUp' })
-    await fireEvent.keyDown(plot, { key: 'ArrowLeft' })
-    expect(vi.mocked(table.say).mock.calls.at(-1)![0]).toMatch(/^Column \d, row \d: (fits|Something lies there)/)
+    const prospect = viewOf(lay).prospects.find(({ side, turns, end }) => side === 'plant' && turns === 0 && end > 0)!
+    await walk(plot, prospect)
+    expect(vi.mocked(table.say).mock.calls.at(-1)![0]).toMatch(
+      new RegExp(`^[A-J]\\d+: fits, .*${prospect.end} more at the end\\. Beside a path`),
+    )
     await fireEvent.keyDown(document.body, { key: 'f' })
-    expect(vi.mocked(table.say).mock.calls.at(-1)![0]).toMatch(/^Path side up, not turned, Column/)
+    expect(vi.mocked(table.say).mock.calls.at(-1)![0]).toMatch(/^Path side up, not turned, [A-J]\d+: /)
   })
 
-  it('tells where a path may go before one tries, and why not when one does', async () => {
+  it('shows what the rules promise for the place where it lies, and why not where it does not fit', async () => {
     const { table, container, plot } = shown(lay, lays)
     const all = container.querySelectorAll('.reach').length
     await fireEvent.keyDown(document.body, { key: 'f' })
     expect(container.querySelectorAll('.reach').length).toBeLessThan(all)
-    expect(container.querySelector('.gains')!.textContent).toContain('share an edge with one of your paths')
     for (let step = 0; step < 9; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowDown' })
-    expect(container.querySelector('.gains')!.textContent).toContain('does not connect')
+    expect(container.querySelector('.told')!.textContent).toContain('doesn’t fit there')
     await fireEvent.keyDown(plot, { key: 'Enter' })
     await settled()
     expect(table.explain).toHaveBeenCalledOnce()
     expect(table.calls).toEqual([])
-  })
-
-  it('lies in the garden while it is tried, though the server keeps something to itself', async () => {
-    const { container, plot } = shown(lay, lays)
-    const before = container.querySelectorAll('[data-plot] .tile.plant').length
-    await fireEvent.keyDown(plot, { key: 'ArrowUp' })
-    await fireEvent.keyDown(plot, { key: 'ArrowLeft' })
-    await fireEvent.keyDown(plot, { key: 'ArrowDown' })
-    await fireEvent.keyDown(plot, { key: 'Enter' })
-    await settled()
-    expect(container.querySelectorAll('[data-plot] .tile.plant').length).toBe(before + 1)
   })
 
   it('is taken from the offer, where it says if it fits nowhere', async () => {
@@ -131,7 +120,7 @@ describe('a tile in hand', () => {
     const { table, container } = shown(tile, (tried) => ({ actions: tried.length ? [] : only }))
     const labels = [...container.querySelectorAll('.tiles [data-card]')].map((one) => one.getAttribute('aria-label')!)
     expect(labels.filter((label) => label.endsWith('fits nowhere'))).toHaveLength(labels.length - 1)
-    await fireEvent.click(screen.getByRole('button', { name: /^Take Tile/ }))
+    await fireEvent.click(screen.getByRole('button', { name: /^Take tile/ }))
     await settled()
     expect(table.calls).toEqual([`tile ${only[0]!.kind === 'tile' ? only[0]!.tile : ''}`])
   })
@@ -141,24 +130,21 @@ describe('a home', () => {
   it('is placed by the same keys as a tile', async () => {
     const { table, plot } = shown(home)
     const spot = asked(home)[0]!
-    await fireEvent.keyDown(plot, { key: 'ArrowUp' })
-    for (let step = 0; step < 10; step += 1) for (const key of ['ArrowUp', 'ArrowLeft']) await fireEvent.keyDown(plot, { key })
     if (spot.kind !== 'home') throw new Error('homes are asked for')
-    for (let step = 0; step < spot.x; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowRight' })
-    for (let step = 0; step < spot.y; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowDown' })
+    await walk(plot, spot)
     await fireEvent.keyDown(plot, { key: 'Enter' })
     await settled()
-    expect(table.calls).toEqual([`home ${spot.x} ${spot.y}`])
+    expect(table.calls).toEqual([`home ${spot.x} ${spot.y}`, 'commit'])
   })
 })
 
 describe('the areas', () => {
-  it('say everybody’s tokens, who leads and how far the home is', () => {
+  it('say everybody’s tokens, what they bring and how far the home is', () => {
     shown(name)
     const { areas } = viewOf(name)
     const earth = screen.getByRole('button', { name: /^Earth: Ada/ })
     expect(earth.getAttribute('aria-label')).toMatch(new RegExp(`Ada ${areas[2]!.tokens[0]} token`))
-    expect(earth.getAttribute('aria-label')).toMatch(/(leads by \d+|Tied for most|Nobody leads) · (\d+ more to your home|home: )/)
+    expect(earth.getAttribute('aria-label')).toMatch(/(\d+ more for the home|home: )/)
   })
 
   it('let a token be taken up, then put down elsewhere', async () => {
@@ -187,7 +173,7 @@ describe('cards', () => {
     expect(within(packet).getAllByRole('button', { name: /^Keep / })).toHaveLength(viewOf(keep).packet.length)
     await fireEvent.click(within(packet).getAllByRole('button', { name: /^Keep / })[0]!)
     await settled()
-    expect(table.calls).toEqual([`keep ${viewOf(keep).packet[0]}`])
+    expect(table.calls).toEqual([`keep ${viewOf(keep).packet[0]}`, 'commit'])
   })
 
   it('of others are shown only as far as the view names them', () => {
@@ -201,19 +187,41 @@ describe('cards', () => {
 })
 
 describe('beside the board', () => {
-  it('reckons everybody’s points by row', () => {
+  it('labels everybody’s points, and says how near each end is', () => {
     render(Aside, { table: tableOf(name), components: COMPONENTS, language: 'en' })
-    const total = screen.getByRole('row', { name: /^Total/ })
-    expect(within(total).getAllByRole('cell').map((cell) => Number(cell.textContent))).toEqual(viewOf(name).players.map(({ projection }) => projection.total))
+    const { players, end_conditions } = viewOf(name)
+    const rows = within(screen.getByRole('table', { name: 'If it ended now' }))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map((row) => Number(within(row).getAllByRole('cell').at(-1)!.textContent))).toEqual(
+      players.map(({ projection }) => projection.total),
+    )
+    const near = screen.getByRole('region', { name: 'How near is the end?' })
+    expect(within(near).getAllByRole('listitem')).toHaveLength(end_conditions.length)
+  })
+
+  it('says which condition ended the game, and counts column by column', async () => {
+    const table = tableOf(end)
+    const given = { table, components: COMPONENTS, language: 'en' as const, over: false }
+    const { container, rerender } = render(Ending, { ...given, step: 2 })
+    const { cause, players } = viewOf(end)
+    expect(container.querySelector('p')!.textContent).toBe(wordsOf('en').endedBy(cause!))
+    const shownCells = (): string[] =>
+      [...container.querySelectorAll('td')].map((cell) => cell.textContent!).filter(Boolean)
+    expect(shownCells()).toEqual(players.map(({ projection }) => `${projection.points}`))
+    await rerender({ ...given, step: 6, over: true })
+    expect(shownCells()).toHaveLength(players.length * 5)
   })
 
   it('has all cards in three languages, and the hand at the thumb', () => {
     for (const language of ['en', 'fr', 'pt-BR'] as const) {
       const { container, unmount } = render(Gallery, { components: COMPONENTS, language, heading: 'h3' })
-      expect(container.querySelectorAll('li')).toHaveLength(COMPONENTS.cards.length)
+      expect(container.querySelectorAll('article')).toHaveLength(COMPONENTS.cards.length)
       unmount()
     }
     render(Hand, { table: tableOf(before), components: COMPONENTS, language: 'fr' })
-    expect(screen.getByRole('region', { name: 'Votre main' }).querySelectorAll('[data-card]')).toHaveLength(viewOf(before).players[0]!.hand!.length)
+    expect(screen.getByRole('region', { name: 'Votre main' }).querySelectorAll('[data-card]')).toHaveLength(
+      viewOf(before).players[0]!.hand!.length,
+    )
   })
 })

@@ -1,11 +1,29 @@
-// Faeries & Magical Creatures at a table: its board, side panel, hand, card gallery and score.
+// Faeries & Magical Creatures at a table: its board, strip, side panel, hand, end and card gallery.
 
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
-import { isSecret } from './happenings'
-import { score } from './score'
+import { hold, placeOf } from './parts/happenings'
+import { spot } from './parts/spots'
+import Strip from './Strip.svelte'
 import { learn } from './words'
 
-export default folder({ name: 'faeries', Board, Aside, Hand, gallery: () => import('./Gallery.svelte'), score, learn, secret: isSecret })
+/** The cause, then five columns of points, in milliseconds. */
+const REVEAL = [1800, 900, 900, 900, 900, 1200]
+
+export default folder({
+  name: 'faeries',
+  Board,
+  Aside,
+  Hand,
+  Strip,
+  Ending,
+  hold,
+  placeOf,
+  spot,
+  reveal: () => REVEAL,
+  gallery: () => import('./parts/Gallery.svelte'),
+  learn,
+})

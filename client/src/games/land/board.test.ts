@@ -1,133 +1,172 @@
-// The board in a page: labels, taps, and what it shows of other players.
+// The table in a page: labels, taps, the auction, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Strip from './Strip.svelte'
 import bid from './fixtures/bid.json'
 import dawn from './fixtures/dawn.json'
+import day from './fixtures/day.json'
 import keep from './fixtures/keep.json'
-import payment from './fixtures/payment.json'
-import Gallery from './Gallery.svelte'
-import Hand from './Hand.svelte'
-import { COMPONENTS, tableOf, type Answers, type Stored } from './testing'
+import { COMPONENTS, tableOf, type Answers, type Stored } from './fixtures/tables'
+import Gallery from './parts/Gallery.svelte'
 import type { LandAction } from './wire'
 
-const asked = (stored: unknown): LandAction[] => (stored as Stored).choices.map(({ action }) => action as LandAction)
-const once = (stored: unknown): Answers => (tried) => ({ actions: tried.length ? [] : asked(stored) })
+// A size for the board, which the test page doesn't lay out.
+beforeAll(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(924)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700)
+})
 
-function shown(stored: unknown, answers: Answers = once(stored)) {
+const asked = (stored: unknown): LandAction[] => (stored as Stored).choices.map(({ action }) => action as LandAction)
+const once =
+  (stored: unknown): Answers =>
+  (tried) => ({ actions: tried.length ? [] : asked(stored) })
+
+async function shown(stored: unknown, answers: Answers = once(stored)) {
   const table = tableOf(stored, answers)
   const { container } = render(Board, { table, components: COMPONENTS, language: 'en' })
+  await settled()
   return { table, container }
 }
-const settled = () => new Promise((done) => setTimeout(done, 0))
+const settled = () => new Promise((done) => setTimeout(done, 30))
+const viewOf = (stored: unknown) => (stored as Stored).view
 
-describe('the board', () => {
-  it('names Clearings, cards and what can be done with them', () => {
-    shown(dawn)
-    const clearing = screen.getByRole('group', { name: 'Clearing 2' })
-    const cards = [...clearing.querySelectorAll('[data-card]')]
-    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Fox', 'Goblin', 'Raccoon'])
-    expect(cards.filter((card) => card.getAttribute('tabindex') === '0')).toHaveLength(1)
-    expect(within(clearing).getByRole('button', { name: 'Put Squirrel into Clearing 2' })).toBeTruthy()
+describe('the forest', () => {
+  it('names Clearings and cards, and what can be done there', async () => {
+    await shown(dawn)
+    const clearing = screen.getByRole('region', { name: 'Clearing 2' })
+    expect(clearing.querySelectorAll('[data-card]')).toHaveLength(viewOf(dawn).clearings[1]!.length)
+    expect(within(clearing).getByRole('button', { name: /^Clearing 2 Place / })).toBeTruthy()
   })
 
-  it('puts the card of the dawn that was taken up into the Clearing that is tapped', async () => {
-    const { table } = shown(dawn)
-    await fireEvent.click(within(screen.getByRole('group', { name: 'Dawn' })).getByRole('button', { name: 'White flower' }))
-    await fireEvent.click(screen.getByRole('group', { name: 'Clearing 3' }))
+  it('places a dawn card at the signpost that is chosen, and never by a tap on a card', async () => {
+    const { table, container } = await shown(dawn)
+    const card = container.querySelector<HTMLElement>('.glade [data-card]')!
+    await fireEvent.click(card)
     await settled()
-    expect(table.calls).toEqual(['place white 3'])
-  })
-
-  it('is played by the keys 1 to 3, Escape and arrows', async () => {
-    const { table } = shown(dawn)
-    await fireEvent.keyDown(document.body, { key: '1' })
+    expect(table.calls).toEqual([])
+    const { drawn } = viewOf(dawn)
+    const cards = within(screen.getByRole('group', { name: 'Dawn' })).getAllByRole('button')
+    await fireEvent.click(cards[1]!)
+    await fireEvent.click(screen.getByRole('button', { name: /^Clearing 3 Place / }))
     await settled()
-    expect(table.calls).toEqual(['place squirrel 1'])
-    await fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(table.calls.at(-1)).toBe('back')
-    const cards = screen.getByRole('group', { name: 'Clearing 2' }).querySelectorAll<HTMLElement>('[data-card]')
-    cards[0]!.focus()
-    await fireEvent.keyDown(cards[0]!, { key: 'ArrowRight' })
-    expect(document.activeElement).toBe(cards[1])
+    expect(table.calls[0]).toBe(`place ${drawn[1]} 3`)
   })
 
-  it('stacks what lies in front of players, and shows the hands of others as a number only', () => {
-    const { container } = shown(dawn)
-    const other = screen.getByRole('region', { name: 'In front of Seedling' })
-    const { players } = (dawn as unknown as Stored).view
-    expect(within(other).getByRole('img', { name: /holds/ }).textContent).toBe(`${players[1]!.hand_count}`)
-    expect(container.querySelectorAll('.fairies [data-card]')).toHaveLength(players[0]!.hand!.length)
-    expect(other.querySelectorAll('[data-card^=fairy_]')).toHaveLength(players[1]!.played.filter((fairy) => fairy.startsWith('fairy_')).length)
+  it('is played by the keys 1 to 3', async () => {
+    const { table } = await shown(day)
+    await fireEvent.keyDown(window, { key: '2' })
+    await settled()
+    expect(table.calls).toEqual(['explore 2', 'commit'])
+  })
+
+  it('tells by day what each Clearing would bring', async () => {
+    await shown(day)
+    const panel = screen.getByRole('region', { name: 'Day' })
+    viewOf(day).prospects.forEach((prospect, at) => {
+      const way = within(panel).getByRole('button', { name: new RegExp(`^Explore Clearing ${at + 1}`) })
+      const change = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' }).format(prospect!.change)
+      expect(way.textContent).toContain(change.replace('-', '−'))
+    })
   })
 })
 
 describe('an auction', () => {
-  it('says who bid what and what counts how much here', () => {
-    const { container } = shown(bid)
-    const text = container.querySelector('.auction')!.textContent
-    expect(text).toContain('Druid: bids 3')
-    expect(text).toContain('You can pay up to 31 here: Fairy 1 counts 3 here and Fairy 2 counts 3 here.')
+  const { stakes, auction } = viewOf(bid)
+  const [passing, lowest] = stakes!.offers
+  const panel = () => screen.getByRole('region', { name: `Who walks into Clearing ${auction!.clearing}?` })
+
+  it('shows a stone for every bid, and marks those that nobody can top', async () => {
+    await shown(bid)
+    const stones = within(panel()).getAllByRole('radio')
+    expect(stones).toHaveLength(stakes!.offers.length - 1)
+    const sure = stones.filter((stone) => stone.getAttribute('aria-label')!.includes('no one can top'))
+    expect(sure).toHaveLength(stakes!.offers.filter(({ unbeatable }) => unbeatable).length)
   })
 
-  it('is bid in by stepping and by pressing, or passed', async () => {
-    const { table } = shown(bid)
-    await fireEvent.click(screen.getByRole('button', { name: 'Bid 5' }))
-    const buttons = screen.getAllByRole('button', { name: 'Bid 5' })
-    await fireEvent.click(buttons[0]!)
-    await settled()
-    expect(table.calls).toEqual(['bid 5'])
-    await fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
-    await settled()
-    expect(table.calls).toEqual(['bid 5', 'back', 'pass'])
+  it('shows every outcome with the change of the reader’s total', async () => {
+    const { container } = await shown(bid)
+    const changes = [...container.querySelectorAll('.outcomes .change b')].map((one) => one.textContent)
+    const places = [lowest!.stands, ...lowest!.topped, passing!.stands].filter((place) => place !== null)
+    const format = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
+    expect(changes).toEqual(places.map((place) => format.format(stakes!.outcomes[place]!.change).replace('-', '−')))
   })
-})
 
-describe('a payment', () => {
-  const bill: Answers = (tried) => ({ actions: tried.some(({ kind }) => kind === 'enough') ? [] : [...asked(payment), { kind: 'enough' }] })
+  it('passes with one tap, and bids with one', async () => {
+    const { table } = await shown(bid)
+    await fireEvent.click(screen.getByRole('button', { name: /^Pass/ }))
+    await settled()
+    expect(table.calls).toEqual(['pass', 'commit'])
+    const again = await shown(bid)
+    await fireEvent.click(screen.getAllByRole('button', { name: /^Bid/ }).at(-1)!)
+    await settled()
+    expect(again.table.calls).toEqual([`bid ${lowest!.value}`, 'commit'])
+  })
 
-  it('is put together by taps and by thrift', async () => {
-    const { table, container } = shown(payment, bill)
-    await fireEvent.click(screen.getByRole('button', { name: 'Fairy 7, worth 7 here' }))
-    await settled()
-    expect(table.calls).toEqual(['pay fairy_7', 'enough'])
-    await fireEvent.click(screen.getByRole('button', { name: 'Cheapest' }))
-    await settled()
-    expect(table.calls.filter((call) => call.startsWith('pay')).length).toBeGreaterThan(3)
-    expect(container.querySelector('.total')!.textContent).toContain('17')
+  it('lets the reader choose who goes, but not with too little', async () => {
+    await shown(bid)
+    for (const fairy of lowest!.fairies) {
+      const name = COMPONENTS.pieces[fairy]!.name
+      await fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}, worth .* chosen$`) }))
+    }
+    const button = screen.getByRole('button', { name: /^Bid/ })
+    expect(button.hasAttribute('disabled')).toBe(true)
+    expect(button.textContent).toContain(`0 of ${lowest!.value}`)
   })
 })
 
 describe('cards looked at', () => {
-  it('are told in full, and kept by a tap', async () => {
-    const { table, container } = shown(keep)
-    expect(container.querySelector('.sight')!.textContent).toContain('3 points, and 2 more for each Crest')
-    await fireEvent.click(screen.getByRole('button', { name: 'Keep Wild Posy' }))
+  it('are kept and put back with two taps', async () => {
+    const seen = viewOf(keep).sight!.cards!
+    const rest = seen.slice(1)
+    const answers: Answers = (tried) => ({
+      actions: !tried.length
+        ? asked(keep)
+        : tried.length < seen.length - 1
+          ? rest.slice(tried.length - 1).map((card): LandAction => ({ kind: 'under', card }))
+          : [],
+    })
+    const { table } = await shown(keep, answers)
+    await fireEvent.click(screen.getByRole('button', { name: `Keep ${COMPONENTS.pieces[seen[0]!]!.name}` }))
     await settled()
-    expect(table.calls).toEqual(['keep wild_posy'])
+    await fireEvent.click(screen.getByRole('button', { name: /rest under the deck as they lie/ }))
+    await settled()
+    expect(table.calls).toEqual([`keep ${seen[0]}`, ...rest.slice(0, -1).map((card) => `under ${card}`), 'commit'])
   })
 })
 
 describe('beside the board', () => {
-  it('reckons everybody’s points by row', () => {
-    render(Aside, { table: tableOf(bid, once(bid)), components: COMPONENTS, language: 'en' })
-    const total = screen.getByRole('row', { name: /^Total/ })
-    const { players } = (bid as unknown as Stored).view
-    expect(within(total).getAllByRole('cell').map((cell) => Number(cell.textContent))).toEqual(players.map(({ score }) => score.total))
+  it('a table says who has most of each kind', () => {
+    const { container } = render(Aside, { table: tableOf(bid, once(bid)), components: COMPONENTS, language: 'en' })
+    const leaders = Object.entries(viewOf(bid).most).filter(([kind]) => kind !== 'goblin')
+    expect(container.querySelectorAll('.count.most')).toHaveLength(
+      leaders.filter(([, seats]) => seats.length === 1).length,
+    )
+    expect(container.querySelectorAll('.count.tied').length).toBe(
+      leaders.filter(([, seats]) => seats.length > 1).reduce((sum, [, seats]) => sum + seats.length, 0),
+    )
   })
 
-  it('has all cards with what they do, in three languages', () => {
-    for (const language of ['en', 'fr', 'pt-BR'] as const) {
-      const { container, unmount } = render(Gallery, { components: COMPONENTS, language, heading: 'h3' })
-      expect(container.querySelectorAll('li')).toHaveLength(19 + 21)
-      unmount()
-    }
+  it('another player’s hand is never in the page', () => {
+    const { container } = render(Aside, { table: tableOf(dawn, once(dawn)), components: COMPONENTS, language: 'en' })
+    const { players } = viewOf(dawn)
+    const open = players.slice(1).flatMap(({ played }) => played)
+    expect(container.querySelectorAll('[data-card^=fairy_]')).toHaveLength(open.length)
   })
 
-  it('has the hand at the thumb', () => {
-    render(Hand, { table: tableOf(payment, once(payment)), components: COMPONENTS, language: 'fr' })
-    expect(screen.getByRole('group', { name: 'Vos fées' }).querySelectorAll('[data-card]')).toHaveLength(7)
+  it('the strip tells the hour and the turn', () => {
+    render(Strip, { table: tableOf(dawn, once(dawn)), components: COMPONENTS, language: 'fr' })
+    const { turns, last_turn } = viewOf(dawn)
+    expect(screen.getByText(`Tour ${turns + 1} sur ${last_turn}`)).toBeTruthy()
+    expect(screen.getByText('L’Aube').getAttribute('aria-current')).toBe('step')
+  })
+
+  it('the gallery shows every item and every card of the Forest', () => {
+    const { container } = render(Gallery, { components: COMPONENTS, language: 'pt-BR', heading: 'h2' })
+    const { items, forest, fairies } = COMPONENTS
+    const house = fairies.filter((kind) => kind.startsWith('fairy_'))
+    expect(container.querySelectorAll('li')).toHaveLength(items.length + forest.card.length + house.length)
   })
 })

@@ -1,11 +1,25 @@
-// Fairy Land at a table: its board, side panel, hand, card gallery and score.
+// Fairy Land at a table: its strip, board, side panel, hand, reveal and card gallery.
 
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
-import { isSecret } from './happenings'
-import { score } from './score'
+import { hold, placeOf } from './parts/holds'
+import { spot } from './parts/spots'
+import Strip from './Strip.svelte'
 import { learn } from './words'
 
-export default folder({ name: 'land', Board, Aside, Hand, gallery: () => import('./Gallery.svelte'), score, learn, secret: isSecret })
+export default folder({
+  name: 'land',
+  Strip,
+  Board,
+  Aside,
+  Hand,
+  Ending,
+  hold,
+  placeOf,
+  spot,
+  gallery: () => import('./parts/Gallery.svelte'),
+  learn,
+})

@@ -1,9 +1,23 @@
-// Fairy Trails at a table: its board, side panel, score and texts.
+// Fairy Trails at a table: its board, strip, side panel and ending, and the timing of its events.
 
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import { saying } from './saying'
-import { score } from './score'
+import Ending from './Ending.svelte'
+import Strip from './Strip.svelte'
+import { spot } from './parts/spots'
+import { hold, placeOf, reveal } from './parts/timing'
+import { saying } from './words/saying'
 
-export default folder({ name: 'trails', Board, Aside, score, saying })
+export default folder({
+  name: 'trails',
+  Board,
+  Aside,
+  Strip,
+  Ending,
+  hold,
+  placeOf,
+  reveal,
+  spot,
+  saying,
+})

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
+from .bots.belief import FaeBelief
 from .bots.evaluate import FaeEvaluator
+from .bots.terms import TERM_TYPES, FaeTerm, terms_of
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
+from .data.tables import VALUE
 from .knowledge import actions, events
 from .knowledge.actions import FaeAction, action_of, number_of
-from .knowledge.events import CATALOGUE, Ended, FaeEvent
+from .knowledge.events import CATALOGUE, Ended, FaeEvent, public_action
+from .knowledge.position import FaePositions
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
+from .pictures.outlines import drawing
 from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Fae, new_game
@@ -63,12 +70,15 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     actions = ACTIONS
     longest = 59 + 12
     """FAE-58: at most 59 moves, and at most 12 choices of a ritual."""
+    turn_questions = frozenset({"move"})
     turn_rule = "FAE-15R"
     action_types = get_args(FaeAction)
     event_types = get_args(FaeEvent)
     closing_event = Ended
     view_type = FaeView
     options_type = FaeOptions
+    term_types = TERM_TYPES
+    belief_type = FaeBelief
 
     def setup(self, seats: int, options: FaeOptions, rng: Rng) -> Fae:
         self.check(seats, options)
@@ -99,10 +109,31 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
         return svg_of(view)
 
     def components(self) -> dict[str, Any]:
-        return {"map": MAP, "rituals": RITUALS, "colours": COLOURS, "terrains": TERRAINS}
+        return {
+            "map": MAP,
+            "drawing": drawing(),
+            "rituals": RITUALS,
+            "values": tuple(VALUE),
+            "colours": COLOURS,
+            "terrains": TERRAINS,
+        }
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(map(Piece, (*COLOURS, *TERRAINS)))
+
+    def position_form(self) -> FaePositions:
+        return FaePositions()
 
     def evaluator(self) -> FaeEvaluator:
         return FaeEvaluator()
+
+    def terms(
+        self, state: Fae, seat: int, action: int, followed: bool = False
+    ) -> Sequence[FaeTerm]:
+        return terms_of(state, seat, action)
+
+    def public_action(self, before: FaeView, events: Sequence[FaeEvent]) -> tuple[int, int] | None:
+        return public_action(events)
 
 
 GAME = FaeGame()

@@ -48,6 +48,7 @@ class Realm(State):
         "board",
         "clans",
         "due",
+        "given",
         "kept",
         "mobility",
         "occupied",
@@ -72,6 +73,7 @@ class Realm(State):
         ritual: i64,
         kept: i64,
         points: i64,
+        given: vec[i64],
         over: i64,
     ) -> None:
         super().__init__()
@@ -86,25 +88,30 @@ class Realm(State):
         self.ritual: i64 = ritual  # the number of rituals resolved, and so the next card
         self.kept: i64 = kept  # each seat's ritual cards, packed
         self.points: i64 = points  # each colour's points, packed
+        self.given: vec[i64] = given  # by seat: the points it gave each colour; shared by clones
         self.over: i64 = over  # RUNNING, or the number of the rule that ended the game
 
 
 # ---------------------------------------------------------------- the board
 
-# A space is one number: its group in the lower half, above it how many of its ways are open to
-# the group, and on top these ways as a set. A single array of 60 spaces is quick to copy.
-OPEN_FROM: Final = 32
-WAYS_FROM: Final = 40
-GROUP: Final = 2**OPEN_FROM - 1
-"""The part of a space that is its group. Spaces that compare greater have an open way."""
+# A space is one number: the ways open to its group as a set, above them how many they are, and on
+# top the group. A single array of 60 spaces is quick to copy.
+COUNT_FROM: Final = 8
+GROUP_FROM: Final = 12
+WAY_SET: Final = 2**COUNT_FROM - 1
+"""The part of a space that is the set of open ways."""
+MOVES: Final = 2**GROUP_FROM - 1
+"""The part of a space that is the open ways and their number; 0 if the group can't be led."""
+LARGE: Final = SEVEN << GROUP_FROM
+"""Spaces that compare at least equal to this hold seven druids or more (FAE-24)."""
 
 STEP: Final = vec[i64](
     [
-        there + BIT[OPEN_FROM] + BIT[WAYS_FROM + back]
+        BIT[back] + BIT[COUNT_FROM] + (there << GROUP_FROM)
         for there, back in zip(TARGET, BACK, strict=True)
     ]
 )
-"""By space * WAYS + way: the space that the way leads to, and the way back as the board has it."""
+"""By space * WAYS + way: the way back as the board has it, and above it where the way leads."""
 
 # Open ways are counted for every ten spaces, in ten bits, so that looking for one of them by its
 # place among all can pass over ten spaces at a time.
@@ -120,17 +127,17 @@ FULL_MOBILITY: Final[i64] = sum(DEGREE[space] * A_WAY[space] for space in range(
 
 def group_on(realm: Realm, space: i64) -> i64:
     """The group on a space; 0 if it is empty."""
-    return realm.board[space] & GROUP
+    return realm.board[space] >> GROUP_FROM
 
 
 def ways_from(realm: Realm, space: i64) -> i64:
     """The open ways out of a space, as a set."""
-    return realm.board[space] >> WAYS_FROM
+    return realm.board[space] & WAY_SET
 
 
 def space_with(group: i64, ways: i64) -> i64:
     """A space with a group to which these ways are open."""
-    return group + (WAY_COUNT[ways] << OPEN_FROM) + (ways << WAYS_FROM)
+    return ways + (WAY_COUNT[ways] << COUNT_FROM) + (group << GROUP_FROM)
 
 
 EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
@@ -146,7 +153,7 @@ def open_just(realm: Realm, space: i64, ways: i64) -> None:
 
 def set_isolated(realm: Realm, space: i64, group: i64) -> None:
     """Put a group on an isolated space, out of which no way is open."""
-    realm.board[space] = group
+    realm.board[space] = group << GROUP_FROM
 
 
 def mobility_of(realm: Realm) -> i64:
@@ -174,6 +181,12 @@ def with_spirit(spirits: i64, seat: i64, colour: i64) -> i64:
     return spirits | colour << _SPIRIT_BITS * seat
 
 
+def set_spirit(realm: Realm, seat: i64, colour: i64) -> None:
+    """Exchange a seat's colour, in an imagined world."""
+    realm.spirits = realm.spirits - (spirit(realm, seat) << _SPIRIT_BITS * seat)
+    realm.spirits = with_spirit(realm.spirits, seat, colour)
+
+
 def kept_cards(realm: Realm, seat: i64) -> i64:
     """The cards a seat has kept, as a set (FAE-41)."""
     return (realm.kept >> _KEPT_BITS * seat) & 4095
@@ -187,6 +200,22 @@ def keep_card(realm: Realm, seat: i64, card: i64) -> None:
 def colour_points(realm: Realm, colour: i64) -> i64:
     """The points of a colour (FAE-42)."""
     return (realm.points >> _POINT_BITS * colour) & 4095
+
+
+NOTHING_GIVEN: Final = vec[i64]([0, 0, 0, 0])
+"""By seat: the points it gave, before the first ritual."""
+
+
+def points_given(realm: Realm, seat: i64, colour: i64) -> i64:
+    """The points of a colour that came from a seat's moves (FAE-72R)."""
+    return (realm.given[seat] >> _POINT_BITS * colour) & 4095
+
+
+def count_given(realm: Realm, seat: i64, points: i64) -> None:
+    """Count packed points as given by a seat. Clones share the counts, so they are replaced."""
+    given = realm.given[:]
+    given[seat] += points
+    realm.given = given
 
 
 def packed_points(colour: i64, points: i64) -> i64:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import FaeriesEvaluator
+from .bots.term_types import TERM_TYPES, FaeriesTerm
+from .bots.terms import terms_of
 from .data.components import (
     BOARD_ACTIONS,
     CARDS,
@@ -20,11 +24,14 @@ from .data.components import (
     KINSHIP,
 )
 from .data.outlines import TURN_COUNT
+from .data.pieces import PIECES
 from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
 from .knowledge.events import CATALOGUE, FaeriesEvent
 from .knowledge.events_end import Ended
 from .knowledge.names import SIDES
+from .knowledge.position import FaeriesPositions
+from .knowledge.public_actions import public_action
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeriesView
 from .knowledge.world import world_from
@@ -77,12 +84,14 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
     actions = ACTIONS
     longest = 200 * 60
     """FMC-76R: 200 turns, with at most 60 decisions each."""
+    turn_questions = frozenset({"name"})
     turn_rule = "FMC-21"
     action_types = get_args(FaeriesAction)
     event_types = get_args(FaeriesEvent)
     closing_event = Ended
     view_type = FaeriesView
     options_type = FaeriesOptions
+    term_types = TERM_TYPES
 
     def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> Faeries:
         self.check(seats, options)
@@ -119,8 +128,24 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
             "home_at": HOME_AT,
         }
 
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def position_form(self) -> FaeriesPositions:
+        return FaeriesPositions()
+
     def evaluator(self) -> FaeriesEvaluator:
         return FaeriesEvaluator()
+
+    def terms(
+        self, state: Faeries, seat: int, action: int, followed: bool = False
+    ) -> Sequence[FaeriesTerm]:
+        return terms_of(state, seat, action, followed)
+
+    def public_action(
+        self, before: FaeriesView, events: Sequence[FaeriesEvent]
+    ) -> tuple[int, int] | None:
+        return public_action(events)
 
     def show(self, view: FaeriesView) -> str:
         return text_of(view)

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import append, i64, mypyc_attr, vec
-from ...kernel.bits import BIT
+from ...kernel.bits import BIT, how_many
 from ...kernel.state import State
-from .data.bits import how_many
 from .data.outlines import PART_MASK
 from .data.tables import FOLK_COUNT, card_at, card_list
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import LandEvaluator
-from .data.components import FOREST, HAND, ITEMS
+from .bots.term_types import TERM_TYPES, LandTerm
+from .bots.terms import terms_of
+from .data.components import FOREST, HAND, ITEMS, Printed
+from .data.pieces import PIECES
 from .data.tables import CLEARINGS, DECK_SIZE
 from .knowledge import actions, events
 from .knowledge.actions import LandAction, action_of, number_of
 from .knowledge.events import CATALOGUE, LandEvent
 from .knowledge.events_end import Ended
+from .knowledge.position import LandPositions
+from .knowledge.public_actions import public_action
 from .knowledge.view import view_of
 from .knowledge.view_types import LandView
 from .knowledge.world import world_from
@@ -23,6 +31,9 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import FairyLand, new_game
 from .rules.numbers import ACTIONS
+from .rules.ogre import MEAL
+from .rules.scoring import GOBLIN_COST
+from .rules.sunset import FULL
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS
 
 __all__ = [
@@ -73,12 +84,15 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     longest = 560
     """36 turns of two placements, a day and four bids; 150 payments; 72 cards kept or buried; 72
     choices for Wind and Warrior; ogres and items."""
+    turn_questions = frozenset({"day"})
     turn_rule = "LAND-20"
     action_types = get_args(LandAction)
     event_types = get_args(LandEvent)
+    first_options = MappingProxyType({"first_game": True})
     closing_event = Ended
     view_type = LandView
     options_type = LandOptions
+    term_types = TERM_TYPES
 
     def setup(self, seats: int, options: LandOptions, rng: Rng) -> FairyLand:
         self.check(seats, options)
@@ -111,16 +125,39 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
             "fairies": HAND,
             "clearings": CLEARINGS,
             "deck": DECK_SIZE,
+            "full": FULL,
+            "printed": _printed_numbers(),
         }
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return PIECES
+
+    def position_form(self) -> LandPositions:
+        return LandPositions()
 
     def evaluator(self) -> LandEvaluator:
         return LandEvaluator()
+
+    def terms(
+        self, state: FairyLand, seat: int, action: int, followed: bool = False
+    ) -> Sequence[LandTerm]:
+        return terms_of(state, action, followed)
+
+    def public_action(
+        self, before: LandView, events: Sequence[LandEvent]
+    ) -> tuple[int, int] | None:
+        return public_action(events)
 
     def show(self, view: LandView) -> str:
         return text_of(view)
 
     def draw(self, view: LandView | None) -> str:
         return svg_of(view)
+
+
+def _printed_numbers() -> tuple[Printed, ...]:
+    animals = [Printed(kind.name, kind.count) for kind in FOREST.card if kind.group == "animal"]
+    return (*animals, Printed("goblin", -GOBLIN_COST), Printed("ogre", MEAL))
 
 
 GAME = LandGame()

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
 from .bots.evaluate import TrailsEvaluator
+from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
 from .data.components import CARDS, COLOURS, SIDES, STONES
 from .knowledge import actions, events
-from .knowledge.actions import TrailsAction, action_of, number_of
-from .knowledge.events import CATALOGUE, Ended, TrailsEvent
+from .knowledge.actions import Lay, TrailsAction, action_of, number_of
+from .knowledge.events import CATALOGUE, Ended, Laid, TrailsEvent
+from .knowledge.position import TrailsPositions
 from .knowledge.view import view_of
 from .knowledge.view_types import TrailsView
 from .knowledge.world import world_from
+from .pictures.outlines import drawing
 from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Trails, new_game
@@ -64,12 +69,14 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
     actions = ACTIONS
     longest = 2 * 58 + 1
     """58 cards, each chosen and laid; solo, a discard."""
-    turn_rule = "TRAIL-24R"
+    turn_questions = frozenset({"card"})
+    turn_rule = "TRAIL-25R"
     action_types = get_args(TrailsAction)
     event_types = get_args(TrailsEvent)
     closing_event = Ended
     view_type = TrailsView
     options_type = TrailsOptions
+    term_types = TERM_TYPES
 
     def check(self, seats: int, options: TrailsOptions) -> None:
         super().check(seats, options)
@@ -107,10 +114,42 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
         return svg_of(view)
 
     def components(self) -> dict[str, Any]:
-        return {"cards": CARDS, "colours": COLOURS, "sides": SIDES, "stones": STONES}
+        return {
+            "cards": CARDS,
+            "colours": COLOURS,
+            "sides": SIDES,
+            "stones": STONES,
+            "drawing": drawing(),
+        }
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(map(Piece, COLOURS))
+
+    def position_form(self) -> TrailsPositions:
+        return TrailsPositions()
 
     def evaluator(self) -> TrailsEvaluator:
         return TrailsEvaluator()
+
+    def terms(
+        self, state: Trails, seat: int, action: int, followed: bool = False
+    ) -> Sequence[TrailsTerm]:
+        return terms_of(state, action, followed)
+
+    def public_action(
+        self, before: TrailsView, events: Sequence[TrailsEvent]
+    ) -> tuple[int, int] | None:
+        laid = next((event for event in events if isinstance(event, Laid)), None)
+        return None if laid is None else (laid.seat, number_of(Lay(laid.x, laid.y, laid.turns)))
+
+    def witness(
+        self, before: TrailsView, events: Sequence[TrailsEvent], rng: Rng
+    ) -> tuple[Trails, int, int] | None:
+        """The card that was laid is known by then, and so it was the chosen one."""
+        found = super().witness(before, events, rng)
+        if found is not None:
+            found[0].chosen = next(event.card for event in events if isinstance(event, Laid))
+        return found
 
 
 GAME = TrailsGame()

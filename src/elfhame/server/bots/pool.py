@@ -1,69 +1,38 @@
-"""The bot pool: worker processes that choose for bots, restarted when they die or hang."""
+"""The bot pool: worker processes that choose for bots, replaced when they die or hang."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final
 
-import msgspec
+from cachetools import LRUCache
 
 from ...bots.hints import Hint
-from ...bots.protocol import Answer, Key, Question, Task
+from ...bots.protocol import Answer, Key, Task
 from ...bots.worker_process import BROKEN, WorkerProcess
+from .queue import BotUnavailable, FairQueue, Job, Rank
+from .request import BotRequest
 from .worker import MOST_BOTS
 
-PATIENCE: Final = 30.0
-"""Seconds after which a worker that hasn't answered is restarted. No level thinks that long."""
+logger = logging.getLogger("elfhame.bots")
+
+PATIENCE: Final = 10.0
+"""Seconds after which a worker that hasn't answered is replaced; no level thinks for two."""
 TRIES: Final = 3
-"""Give up on a request after it has crashed this many workers."""
-MOST_WAITING: Final = 1000
-"""Most requests that may wait for one worker."""
-
-
-class BotUnavailable(Exception):
-    """No worker could answer; says why."""
-
-
-class BotRequest(NamedTuple):
-    """A question for a bot, or for the search on behalf of a person who wants a hint."""
-
-    game: str
-    table: str
-    seat: int
-    level: str
-    seed: bytes
-    """32 bytes; the same seed and frames give the same answer."""
-    frames: Callable[[int], Sequence[bytes]]
-    """The seat's client frames with a higher seq than this one, in order, one line of JSON each;
-    -1 gives all of them."""
-
-    @property
-    def key(self) -> Key:
-        """Identifies the bot."""
-        return self.table, self.seat, self.level
-
-    def question(self, number: int, task: Task, since: int) -> Question:
-        """The question as it is sent to a worker."""
-        return Question(
-            id=number,
-            task=task,
-            game=self.game,
-            table=self.table,
-            seat=self.seat,
-            level=self.level,
-            seed=self.seed.hex(),
-            since=since,
-        )
+"""Give up on a request after it has broken this many workers."""
+MOST_BACKLOG: Final = 2**20
+"""Bytes that a worker may have to read before bots are forgotten instead of shown frames."""
 
 
 class BotPool:
-    """A number of workers among which the bots of all tables are divided.
+    """A number of workers that share one queue.
 
-    A bot stays with the worker that knows it, which is sent only what it hasn't seen.
+    A bot that observes stays with the worker that knows it, and is sent each frame once.
     """
 
     def __init__(
@@ -77,6 +46,9 @@ class BotPool:
         named += [word for name in bots for word in ("--bot", name)]
         command = [sys.executable, "-P", "-m", "elfhame.server.bots.worker", *named]
         self._workers = [_Worker(command, patience) for _ in range(workers)]
+        self._queue = FairQueue()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     @property
     def processes(self) -> list[int]:
@@ -90,41 +62,111 @@ class BotPool:
 
     async def start(self) -> None:
         """Start all workers, so that no one has to wait for one later."""
-        await asyncio.gather(*(worker.start() for worker in self._workers))
+        await asyncio.gather(*(worker.process.start() for worker in self._workers))
 
     async def close(self) -> None:
         """Stop all workers; requests that still wait raise BotUnavailable."""
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        self._closed = True
+        for job in [*self._queue, *(worker.job for worker in self._workers if worker.job)]:
+            job.fail("the pool is closed")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.process.close() for worker in self._workers))
 
     async def choose(self, request: BotRequest) -> int:
         """The bot's action; raises BotUnavailable."""
-        action = (await self._answer(request, "choose")).action
+        rank = Rank.MOVE if request.attended else Rank.IDLE
+        action = (await self._answer(request, "choose", rank)).action
         if action is None:
             raise BotUnavailable("a worker answered without an action")
         return action
 
     async def hint(self, request: BotRequest) -> list[Hint]:
         """What a search advises, best first; raises BotUnavailable."""
-        return list((await self._answer(request, "hint")).hints or ())
+        return list((await self._answer(request, "hint", Rank.HINT)).hints or ())
 
-    async def _answer(self, request: BotRequest, task: Task) -> Answer:
-        knowing = (worker for worker in self._workers if request.key in worker.seen)
-        worker = next(knowing, None) or min(self._workers, key=_Worker.load)
-        return await worker.answer(request, task)
+    def lacks(self, bot: Key, seq: int) -> bool:
+        """Whether a worker knows this bot, which has seen all frames before this seq."""
+        return any(worker.seen.get(bot) == seq - 1 for worker in self._workers)
+
+    def show(self, request: BotRequest) -> None:
+        """Send a bot that lacks only the request's frame that frame; nothing is awaited."""
+        for worker in self._workers:
+            if worker.seen.get(request.key) == request.seq - 1:
+                worker.show(request)
+
+    async def _answer(self, request: BotRequest, task: Task, rank: Rank) -> Answer:
+        if self._closed:
+            raise BotUnavailable("the pool is closed")
+        job = Job(request, task, rank, asyncio.get_running_loop().create_future())
+        self._queue.enter(job)
+        self._dispatch()
+        return await job.answer
+
+    def _dispatch(self) -> None:
+        """Give each idle worker its next job; the one that knows the fewest bots comes first."""
+        idle = [worker for worker in self._workers if worker.job is None and not self._closed]
+        for worker in sorted(idle, key=lambda worker: len(worker.seen)):
+            worker.job = self._queue.take(partial(self._suits, worker))
+            if worker.job is not None:
+                task = asyncio.create_task(self._serve(worker, worker.job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    def _suits(self, worker: _Worker, job: Job) -> bool:
+        """Whether a worker may take the job.
+
+        The bot must not be another worker's, and an owner occupies one worker at most with
+        anything but moves that people wait for.
+        """
+        others = [other for other in self._workers if other is not worker]
+        if any(job.task == "choose" and job.request.key in other.seen for other in others):
+            return False
+        busy = (other.job for other in others if other.job is not None)
+        background = {running.owner for running in busy if running.rank > Rank.MOVE}
+        return job.rank == Rank.MOVE or job.owner not in background
+
+    async def _serve(self, worker: _Worker, job: Job) -> None:
+        """Let the worker answer. A request that breaks it is tried again after all others."""
+        try:
+            answer = await worker.answer(job.request, job.task)
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        except BotUnavailable as error:
+            job.fail(str(error))
+        except BROKEN as error:  # includes TimeoutError
+            await self._replace(worker, job, error)
+        except Exception:
+            logger.exception("a bot's request failed")
+            job.fail("it failed")
+        finally:
+            worker.job = None
+            self._dispatch()
+
+    async def _replace(self, worker: _Worker, job: Job, error: Exception) -> None:
+        """End a worker that died or hung; the next job starts another one."""
+        code = "hung" if isinstance(error, TimeoutError) else "died"
+        logger.warning("a bot worker is replaced", extra={"code": code})
+        await worker.kill()
+        job.tries += 1
+        job.rank = Rank.SUSPECT
+        if job.tries < TRIES:
+            self._queue.put(job)
+        else:
+            job.fail(f"{TRIES} workers died or hung over it")
 
 
 class _Worker:
-    """One process, which answers one request after another, in the order they came."""
+    """One process, and the bots that it knows."""
 
     def __init__(self, command: Sequence[str], patience: float) -> None:
         self.process = WorkerProcess(command)
-        self.seen: OrderedDict[Key, int] = OrderedDict()
-        """By bot: the seq of the last frame that the process was sent."""
+        self.seen: LRUCache[Key, int] = LRUCache(MOST_BOTS)
+        """By bot that observes: the seq of the last frame that the process was sent."""
+        self.job: Job | None = None
         self._patience = patience
-        self._turn = asyncio.Lock()
-        self._waiting = 0
         self._asked = 0
-        self._closed = False
         self._asked_at: float | None = None
         """When the request that it works on was sent."""
 
@@ -133,82 +175,58 @@ class _Worker:
         """Whether it has worked on one request for half of the time it may take."""
         return self._asked_at is not None and monotonic() - self._asked_at > self._patience / 2
 
-    def load(self) -> tuple[int, int]:
-        """How much it has to do: waiting requests first, then bots it knows."""
-        return self._waiting, len(self.seen)
-
-    async def start(self) -> None:
-        """Start a new process."""
+    async def kill(self) -> None:
+        """End the process."""
         self.seen.clear()
-        await self.process.start()
-
-    async def close(self) -> None:
-        """Stop the process for good."""
-        self._closed = True
-        await self.process.close()
+        await self.process.kill()
 
     async def answer(self, request: BotRequest, task: Task) -> Answer:
-        """The answer, once all earlier requests are done."""
-        if self._waiting >= MOST_WAITING:
-            raise BotUnavailable("too many requests wait for a worker")
-        self._waiting += 1
-        try:
-            async with self._turn:
-                return await self._retried(request, task)
-        finally:
-            self._waiting -= 1
-
-    async def _retried(self, request: BotRequest, task: Task) -> Answer:
-        """The answer, if need be from the next process or the one after."""
-        for _ in range(TRIES):
-            try:
-                async with asyncio.timeout(self._patience):
-                    return await self._answered(request, task)
-            except BROKEN:  # includes TimeoutError
-                await self.process.kill()
-        raise BotUnavailable(f"{TRIES} workers died or hung over it")
-
-    async def _answered(self, request: BotRequest, task: Task) -> Answer:
         """The answer from a process on the best rules there are.
 
-        A process that has lost a table's frames is sent all of them again.
+        A process that has lost what a bot has seen is sent everything again.
         """
-        if self._closed:
-            raise BotUnavailable("the pool is closed")
-        if self.process.outdated:
-            await self.process.kill()
-        if self.process.pid is None:
-            await self.start()
-        answer = await self._exchange(request, task, self.seen.pop(request.key, -1))
-        if answer.lost:
-            answer = await self._exchange(request, task, -1)
+        async with asyncio.timeout(self._patience):
+            if self.process.outdated:
+                await self.kill()
+            if self.process.pid is None:
+                self.seen.clear()
+                await self.process.start()
+            answer = await self._exchange(request, task, self._seen_by(request, task))
+            if answer.lost:
+                answer = await self._exchange(request, task, -1)
         if answer.error is not None or answer.lost:
             raise BotUnavailable(answer.error or "a worker lost what it was just sent")
         return answer
 
+    def show(self, request: BotRequest) -> None:
+        """Send the request's frame to a bot that has seen all frames before it.
+
+        A bot that can't be shown it now is forgotten, and gets its history when it is asked.
+        """
+        self.seen.pop(request.key)
+        if self.process.pid is not None and self.process.backlog < MOST_BACKLOG:
+            self._send(request, "watch", request.seq - 1, [request.frame])
+            self.seen[request.key] = request.seq
+
+    def _seen_by(self, request: BotRequest, task: Task) -> int:
+        return self.seen.get(request.key, -1) if task == "choose" else -1
+
     async def _exchange(self, request: BotRequest, task: Task, since: int) -> Answer:
         """Send the frames that the process lacks, and wait for its answer."""
-        self._asked += 1
-        frames = request.frames(since)
-        line = request.question(self._asked, task, since).line(frames)
         self._asked_at = monotonic()
         try:
-            answer = await self.process.answer(self._asked, line)
+            number = self._send(request, task, since, await request.missing(since))
+            if request.history is not None and task == "choose":
+                self.seen[request.key] = max(since, request.seq)
+            answer = await self.process.answer(number)
         finally:
             self._asked_at = None
-        if answer.error is None and not answer.lost:
-            self._note(request.key, _seq(frames[-1]) if frames else since)
+        if answer.error is not None or answer.lost:
+            self.seen.pop(request.key, None)
         return answer
 
-    def _note(self, key: Key, seq: int) -> None:
-        self.seen[key] = seq
-        if len(self.seen) > MOST_BOTS:
-            self.seen.popitem(last=False)
-
-
-class _Numbered(msgspec.Struct):
-    seq: int
-
-
-def _seq(frame: bytes) -> int:
-    return msgspec.json.decode(frame, type=_Numbered).seq
+    def _send(self, request: BotRequest, task: Task, since: int, frames: Sequence[bytes]) -> int:
+        """Send a request; its number."""
+        self._asked += 1
+        self.process.send(request.question(self._asked, task, since).line(frames))
+        return self._asked

@@ -10,13 +10,13 @@ import os
 import signal
 import sys
 from argparse import ArgumentParser
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import redirect_stdout
 from importlib import import_module
 from typing import Final
 
 import msgspec
+from cachetools import LRUCache
 
 from ...bots.bot import Bot, Frame
 from ...bots.client_frames import ClientFrame
@@ -29,7 +29,7 @@ from ...kernel.rng import Rng, keyed
 from ...kernel.shapes import from_json, to_json
 
 MOST_BOTS: Final = 2000
-"""Most bots in memory; beyond that, the least recently asked are dropped."""
+"""Most observing bots in memory; beyond that, the least recently asked are dropped."""
 NICE: Final = 5
 """Lowers the worker's priority, so that the server answers people first."""
 
@@ -45,23 +45,28 @@ class _Seated(msgspec.Struct):
     seen: int = -1
     frame: Frame | None = None
 
-    def watch(self, frames: Sequence[ClientFrame]) -> None:
+    def show(self, frames: Sequence[ClientFrame]) -> None:
         """Show the bot these frames."""
         for sent in frames:
             self.seen, self.frame = sent.seq, sent.frame(self.bot.game, self.bot.seat)
-            if self.frame is not None and self.bot.observes:
+            if self.frame is not None and self.bot.follows(self.bot.game):
                 self.bot.observe(self.frame)
+
+    def asked(self) -> Frame:
+        """The last frame, about which the bot has to decide; Refused if it hasn't."""
+        if self.frame is None or not self.frame.choices:
+            raise Refused(f"seat {self.bot.seat} is not asked", field="frames")
+        return self.frame
 
 
 class BotWorker:
-    """The bots of many tables, and how they answer requests."""
+    """Answers requests, and keeps the bots that observe from one to the next."""
 
     def __init__(self, most: int = MOST_BOTS) -> None:
-        self._most = most
-        self._seated: OrderedDict[Key, _Seated] = OrderedDict()
+        self._observers: LRUCache[Key, _Seated] = LRUCache(most)
 
-    def answer(self, line: bytes) -> Answer:
-        """The answer to a line of input; errors are answers too."""
+    def answer(self, line: bytes) -> Answer | None:
+        """The answer to a line of input; errors are answers too. Frames alone get none."""
         number = None
         try:
             number = from_json(line, _Numbered, "request").id
@@ -70,39 +75,40 @@ class BotWorker:
             said = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
             return Answer(id=number, error=said)
 
-    def _answered(self, request: Request) -> Answer:
+    def _answered(self, request: Request) -> Answer | None:
         rng = keyed(bytes.fromhex(request.seed), f"bot/{request.seat}")
         seated = self._bot_for(request, rng)
         if seated is None:
             return Answer(id=request.id, lost=True)
-        seated.watch(request.frames)
-        self._keep(request, seated)
-        if seated.frame is None or not seated.frame.choices:
-            raise Refused(f"seat {request.seat} is not asked", field="frames")
+        seated.show(request.frames)
+        if seated.bot.follows(seated.bot.game) and request.task != "hint":
+            self._observers[request.key] = seated
+        return self._chosen(request, seated, rng)
+
+    def _chosen(self, request: Request, seated: _Seated, rng: Rng) -> Answer | None:
         budget = known_bot(request.level).budget
-        if request.task == "hint":
-            hints = hint(seated.bot.game, seated.frame, budget, rng)
-            return Answer(id=request.id, hints=hints)
-        return Answer(id=request.id, action=seated.bot.choose(seated.frame, budget))
+        match request.task:
+            case "watch":
+                return None
+            case "hint":
+                hints = hint(seated.bot.game, seated.asked(), budget, rng, belief=seated.bot.belief)
+                return Answer(id=request.id, hints=hints)
+            case "choose":
+                return Answer(id=request.id, action=seated.bot.choose(seated.asked(), budget))
 
     def _bot_for(self, request: Request, rng: Rng) -> _Seated | None:
         """The bot that has seen all frames up to the request, with this generator; None if lost.
 
-        It is removed until it is kept again, so a failure leaves no half-updated bot behind.
+        It is removed until it has seen the request's, so a failure leaves no half-updated bot.
         """
-        held = self._seated.pop(request.key, None)
         if request.since == -1:
             game = registry.game(request.game)
             return _Seated(known_bot(request.level).factory(game, request.seat, rng))
+        held = self._observers.pop(request.key, None)
         if held is None or held.seen != request.since:
             return None
         held.bot.rng = rng
         return held
-
-    def _keep(self, request: Request, seated: _Seated) -> None:
-        self._seated[request.key] = seated
-        if len(self._seated) > self._most:
-            self._seated.popitem(last=False)
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -122,8 +128,10 @@ def main(arguments: Sequence[str]) -> None:
         for name in chosen.bots:
             offer(name)
         for line in sys.stdin.buffer:
-            answers.write(to_json(worker.answer(line)) + b"\n")
-            answers.flush()
+            answer = worker.answer(line)
+            if answer is not None:
+                answers.write(to_json(answer) + b"\n")
+                answers.flush()
 
 
 def _settle() -> None:

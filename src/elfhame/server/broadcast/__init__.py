@@ -1,1 +1,1 @@
-"""What each observer of a table is told, rendered in a language."""
+"""Renders frames, news and replays for each observer of a table, in any language."""

@@ -1,52 +1,68 @@
-"""FrameCache as they go over the wire, made once for all who get the same."""
+"""Renders frames of tables, and caches the latest ones."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
-from ..live.wire import packed
+import msgspec
+from cachetools import LRUCache
+
+from ..http.padding import padding
 from ..messages import Frame
+from ..messages.shapes import Sent
 from ..tables.table import Table
-from .participants import ParticipantsCache
-from .renderer import Renderer, Said
+from .participants import concerned
+from .renderer import Renderer
+from .snapshot import Reader, Snapshot
 
-Wanted = tuple[int, str, int, str | None]
-"""Observer, language, since, and the guest if anything at the table is theirs."""
+MOST_BYTES: Final = 8 * 1024 * 1024
+_ENCODER: Final = msgspec.json.Encoder()
 
 
-class FrameCache:
-    """The frames of the table told of last: who hears of it hears of it with the others."""
+class Frames:
+    """Caches the newest snapshots of recently rendered tables, bounded by bytes."""
 
-    def __init__(self) -> None:
-        self._last: _Told | None = None
-        self._circles = ParticipantsCache()
+    def __init__(self, most: int = MOST_BYTES) -> None:
+        self._snapshots: LRUCache[str, Snapshot] = LRUCache(most, getsizeof=lambda one: one.size)
 
-    def packed(
+    @property
+    def size(self) -> int:
+        """Bytes in memory, roughly."""
+        return int(self._snapshots.currsize)
+
+    def frame(
         self, table: Table, observer: int, language: str, since: int, guest: str | None
-    ) -> bytes:
-        """The frame of the table for one observer, ready for a wire."""
-        told = self._of(table)
-        if guest not in told.said.participants.concerned:
-            guest = None
-        wanted = (observer, language, since, guest)
-        known = told.frames.get(wanted)
-        if known is None:
-            frame = frame_for(table, observer, language, guest, since, told.said)
-            known = told.frames[wanted] = packed(frame)
-        return known
+    ) -> str:
+        """The frame for one observer as JSON, with invitation links if the guest may share them."""
+        snapshot = self._snapshot(table)
+        own = guest if guest in concerned(table) else None
+        reader = Reader(observer, language, since, own)
+        if reader not in snapshot.texts:
+            frame = Renderer(table, observer, language, snapshot).frame(since, own)
+            self._keep(snapshot, reader, frame)
+        return snapshot.texts[reader]
 
-    def _of(self, table: Table) -> _Told:
-        """What was told of the table as it is now."""
-        told = self._last
-        if told is None or told.table is not table:
-            told = self._last = _Told(table, {}, Said(table, self._circles.of(table)))
-        return told
+    def change(self, table: Table, observer: int, language: str, before: Table) -> str:
+        """How an observer's frame has changed since then, as JSON; see `Table.moved_on_from`."""
+        snapshot = self._snapshot(table)
+        reader = Reader(observer, language, before.seq, changes=True)
+        if reader not in snapshot.texts:
+            change = Renderer(table, observer, language, snapshot).change(before)
+            self._keep(snapshot, reader, change)
+        return snapshot.texts[reader]
 
+    def _snapshot(self, table: Table) -> Snapshot:
+        """The snapshot of exactly this version of the table."""
+        known = self._snapshots.get(table.id)
+        return known if known is not None and known.table is table else Snapshot(table, known)
 
-class _Told(NamedTuple):
-    table: Table
-    frames: dict[Wanted, bytes]
-    said: Said
+    def _keep(self, snapshot: Snapshot, reader: Reader, message: Sent) -> None:
+        """Cache the message, and its snapshot with the new size unless that is too large."""
+        snapshot.keep_text(reader, text_of(message))
+        try:
+            self._snapshots[snapshot.table.id] = snapshot
+        except ValueError:
+            self._snapshots.pop(snapshot.table.id, None)
 
 
 def frame_for(
@@ -55,7 +71,18 @@ def frame_for(
     language: str,
     guest: str | None,
     since: int = -1,
-    said: Said | None = None,
 ) -> Frame:
-    """What an observer of the table is told, with the links if they are the guest's to give."""
-    return Renderer(table, observer, language, said).frame(since, guest)
+    """The frame for one observer, with invitation links if the guest may share them."""
+    return Renderer(table, observer, language).frame(since, guest)
+
+
+def text_of(message: Sent) -> str:
+    """A message as JSON, padded.
+
+    >>> from elfhame.server.messages import Heard
+    >>> text = text_of(Heard(move_id="m", seq=7))
+    >>> text.rstrip(), len(text)
+    ('{"kind":"heard","move_id":"m","seq":7,"status":200,"problem":null}', 256)
+    """
+    encoded = _ENCODER.encode(message)
+    return (encoded + padding(len(encoded))).decode()

@@ -2,86 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
-
-import msgspec
-
-from ...kernel.game import View
-from ...kernel.memory import Memory
 from ...texts.narrator import Narrator
 from .. import messages
 from ..tables.table import Seat, Table
 
-MOST_PARTICIPANTS: Final = 4096
-"""So many are remembered; then all are looked at anew."""
+
+def concerned(table: Table) -> frozenset[str | None]:
+    """The guests who own the table, sit at it, or have a seat reserved."""
+    reserved = (table.reserved_for(seat) for seat in range(len(table.seats)))
+    return frozenset({table.facts.owner, *reserved, *(seat.guest for seat in table.seats)})
 
 
-class Participants:
-    """What stays the same at a table until somebody comes or goes, or its game begins or ends."""
-
-    def __init__(self, table: Table) -> None:
-        self.seats = table.seats
-        self.status = table.status
-        self.hints = table.gives_hints
-        kept = (table.reserved_for(seat) for seat in range(len(table.seats)))
-        self.concerned: frozenset[str | None] = frozenset(
-            {table.facts.owner, *kept, *(seat.guest for seat in table.seats)}
-        )
-        """The guests who own the table, sit at it, or for whom a seat is kept."""
-        self._seats: dict[str | None, list[messages.SeatNow]] = {}
-        self._links: dict[str | None, messages.Links | None] = {}
-        self._narrators: dict[str, Narrator] = {}
-        self._questions: dict[tuple[str, str | None, tuple[int, ...], str | None], str] = {}
-
-    def is_of(self, table: Table) -> bool:
-        """Whether nobody has come or gone since, and the game neither begun nor ended."""
-        return self.seats is table.seats and self.status == table.status
-
-    def seats_for(self, table: Table, guest: str | None) -> list[messages.SeatNow]:
-        """The seats as a guest sees them: as JSON already, since nobody reads them here."""
-        known = self._seats.get(guest)
-        if known is None:
-            told = msgspec.Raw(msgspec.json.encode(seats_now(table, guest)))
-            known = self._seats[guest] = cast(list[messages.SeatNow], told)
-        return known
-
-    def links(self, table: Table, guest: str | None) -> messages.Links | None:
-        """The links that are the guest's to give."""
-        if guest not in self._links:
-            self._links[guest] = links(table, guest)
-        return self._links[guest]
-
-    def narrator(self, table: Table, language: str) -> Narrator:
-        """A narrator who calls the seats by their names."""
-        known = self._narrators.get(language)
-        if known is None:
-            speaker = Narrator(table.facts.config.game, language)
-            names = [_name(speaker, self.seats, seat) for seat in range(len(self.seats))]
-            known = Narrator(table.facts.config.game, language, names)
-            self._narrators[language] = known
-        return known
-
-    def question(self, narrator: Narrator, view: View) -> str:
-        """What is asked now, and of whom, as one of its narrators says it."""
-        key = (narrator.language, view.question, view.waiting, view.ending)
-        known = self._questions.get(key)
-        if known is None:
-            known = self._questions[key] = narrator.question(view)
-        return known
+def narrator_of(table: Table, language: str) -> Narrator:
+    """A narrator that refers to the seats by name."""
+    nameless = Narrator(table.facts.config.game, language)
+    names = [_name(nameless, table.seats, seat) for seat in range(len(table.seats))]
+    return Narrator(table.facts.config.game, language, names)
 
 
-class ParticipantsCache:
-    """The participants at the tables that were told of last."""
-
-    def __init__(self) -> None:
-        self._known: Memory[str, Participants] = Memory(MOST_PARTICIPANTS)
-
-    def of(self, table: Table) -> Participants:
-        """The participants at the table as it is now."""
-        known = self._known.get(table.id)
-        if known is None or not known.is_of(table):
-            return self._known.keep(table.id, Participants(table))
-        return known
+def names_at(table: Table, language: str) -> list[str]:
+    """The names at the seats in a language; empty for free seats."""
+    named = zip(table.seats, narrator_of(table, language).names, strict=True)
+    return ["" if seat.free else name for seat, name in named]
 
 
 def seats_now(table: Table, guest: str | None) -> list[messages.SeatNow]:
@@ -101,6 +43,19 @@ def seat_now(table: Table, number: int, guest: str | None) -> messages.SeatNow:
         reserved=seat.free and holder is not None,
         yours=guest is not None and guest == holder,
         agreed=sorted(seat.agreed),
+    )
+
+
+def shuffle_now(table: Table) -> messages.Shuffle | None:
+    """The state of the shuffle, or None if the game has begun or never will."""
+    if table.status != "open":
+        return None
+    people, sealed = table.people, all(seat.sealed for seat in table.seats)
+    return messages.Shuffle(
+        restarts=table.restarts,
+        seals=[seat.seal for seat in table.seats],
+        to_seal=[seat for seat in people if not table.seats[seat].sealed],
+        to_open=[seat for seat in people if sealed and not table.seats[seat].ready],
     )
 
 

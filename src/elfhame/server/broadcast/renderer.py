@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple, cast
 
-import msgspec
-
-from ...bots.hints import Hint, Reason
-from ...kernel.game import Event, Game, View
+from ...bots.hindsight import Sight, hindsight
+from ...bots.hints import Hint, Reason, term_reason
+from ...kernel.game import Game, View
 from ...kernel.journal import Entry as Told
 from ...kernel.play import Look, Play
 from ...kernel.refused import Refused
@@ -19,93 +16,106 @@ from ...texts.narrator import Narrator
 from .. import messages
 from ..tables import log
 from ..tables.table import Table
-from .participants import Participants
-
-
-class Seen(NamedTuple):
-    """An event as an observer sees it, and whether a watcher sees less of it."""
-
-    event: Event
-    secret: bool
-
-
-class Said:
-    """What all are told alike of a table as it stands, and what was put into words already."""
-
-    def __init__(self, table: Table, participants: Participants | None = None) -> None:
-        self.participants = participants or Participants(table)
-        self.waiting = sorted(table.asks)
-        self.since = table.time_of(max(table.asks.values(), default=table.seq))
-        self.result = None if table.play is None else table.play.result
-        self.news: dict[tuple[str, int, Seen], messages.News] = {}
-        """By language, seq and event."""
+from .choices import encoded_choices, said_choices
+from .deltas import MOVING
+from .participants import links, seats_now, shuffle_now
+from .sentences import news_of, sheet_in_words
+from .snapshot import Seen, Snapshot
 
 
 class Renderer:
-    """Tells one observer of a table at one moment, in one language."""
+    """Renders one version of a table for one observer, in one language."""
 
     def __init__(
-        self, table: Table, observer: int, language: str, said: Said | None = None
+        self, table: Table, observer: int, language: str, snapshot: Snapshot | None = None
     ) -> None:
         self.table = table
         self.observer = observer
-        self._said = said or Said(table)
+        self._snapshot = snapshot or Snapshot(table)
         self.game: Game = table.facts.config.rules
-        self.narrator = self._said.participants.narrator(table, language)
+        self.narrator = self._snapshot.narrator(language)
 
     def frame(self, since: int, guest: str | None) -> messages.Frame:
-        """All that the observer may know, and the news after the seq `since`.
+        """Everything the observer may know, and the news after the seq `since`.
 
-        The links are in it if they are the guest's to give.
+        Includes invitation links if the guest may share them.
         """
-        table, config, said = self.table, self.table.facts.config, self._said
+        table, config, shared = self.table, self.table.facts.config, self._snapshot
         play, asked = table.play, table.asks.get(self.observer)
-        view = None if play is None else self._view(play)
+        view = None if play is None else shared.view(self.observer)
         return messages.Frame(
             table=table.id,
             game=config.game,
             seq=table.seq,
             observer=self.observer,
-            status=said.participants.status,  # type: ignore[arg-type]  # one of these words
+            status=shared.status,  # type: ignore[arg-type]  # one of these words
             options=config.options,
-            hints=said.participants.hints,
+            hints=table.gives_hints,
             patience=config.patience,
             daily=config.daily,
-            seats=said.participants.seats_for(table, guest),
-            waiting=said.waiting,
-            since=said.since,
-            sentence=self._question(view),
+            hinted=table.hinted,
+            set_up=self.set_up(),
+            seats=seats_now(table, guest),
+            waiting=shared.waiting,
+            since=shared.since,
+            sentence=self.question(view),
+            question=self.bare_question(view),
             ask=asked,
             choices=[] if asked is None or play is None else choices(play, self.observer),
-            can_take_back=said.participants.status == "running"
-            and can_take_back(table, self.observer),
+            can_take_back=self.observer >= 0 and table.undo_for(self.observer) is not None,
             view=view,
-            sheet=None if view is None else self._sheet(view.sheet),
+            sheet=None if view is None else self.sheet(view.sheet),
             news=self.news(since),
-            result=said.result,
+            result=None if play is None else play.result,
             commitment=table.facts.commitment,
+            shuffle=shuffle_now(table),
             owner=guest is not None and guest == table.facts.owner,
-            links=said.participants.links(table, guest),
+            links=links(table, guest),
             rematch=table.rematch,
         )
 
-    def _question(self, view: View | None) -> str:
-        """What is asked now, and of whom."""
-        if view is None or self._said.participants.status == "closed":
-            return self.narrator.say(f"waiting-{self._said.participants.status}")
-        return self._said.participants.question(self.narrator, view)
+    def change(self, before: Table) -> messages.Change:
+        """How the frame has changed since then; see `Table.moved_on_from`."""
+        frame, shared, observer = self.frame(before.seq, None), self._snapshot, self.observer
+        changes: dict[str, messages.Delta] = {name: [getattr(frame, name)] for name in MOVING}
+        changes["view"] = shared.view_delta(before, observer)
+        if frame.ask == before.asks.get(observer):  # the same question has the same choices
+            del changes["ask"], changes["choices"]
+        if frame.view.sheet == shared.view_before(before, observer).sheet:
+            del changes["sheet"]
+        return messages.Change(seq=frame.seq, since=before.seq, frame=changes)
 
-    def _sheet(self, sheet: ScoreSheet) -> messages.Sheet:
+    def set_up(self) -> str | None:
+        """A sentence that says so if the game begins at a position that the owner chose."""
+        position = self.table.facts.config.position
+        return None if position is None else self.narrator.say("table-set-up")
+
+    def question(self, view: View | None) -> str:
+        """The current question, and whose decision it is."""
+        if self.table.shuffling:
+            return self._shuffle()
+        if view is None or self._snapshot.status == "closed":
+            return self.narrator.say(f"waiting-{self._snapshot.status}")
+        return self.narrator.question(view)
+
+    def bare_question(self, view: View | None) -> str | None:
+        """The current question by itself; None if the table waits for no decision."""
+        if view is None or self.table.shuffling or self._snapshot.status != "running":
+            return None
+        return self.narrator.bare_question(view)
+
+    def _shuffle(self) -> str:
+        """A sentence naming the players the shuffle is waiting for."""
+        people = self.table.people
+        seats = tuple(seat for seat in people if not self.table.seats[seat].ready)
+        return self.narrator.say("waiting-shuffle", {"seats": seats, "count": len(seats)})
+
+    def sheet(self, sheet: ScoreSheet) -> messages.Sheet:
         """The score sheet in words."""
-        rows = [
-            messages.SheetRow(sentence=self.narrator.score(row), points=list(row.points))
-            for row in sheet.rows
-        ]
-        tie = None if sheet.tie is None else self.narrator.tie(sheet.tie)
-        return messages.Sheet(rows=rows, totals=list(sheet.totals), tie=tie)
+        return sheet_in_words(self.narrator, sheet)
 
     def news(self, since: int) -> list[messages.News]:
-        """What happened after the seq `since`."""
+        """The news after the seq `since`."""
         first = max(since + 1, 0)
         return [news for seq in range(first, self.table.seq + 1) for news in self._at(seq)]
 
@@ -121,9 +131,10 @@ class Renderer:
             ],
             learns=look.learns,
             view=look.view,
-            choices=_ready(self.game, numbers),
+            choices=encoded_choices(self.game, numbers),
             said=self.said(numbers),
             sentence=None if look.view is None else self.narrator.question(look.view),
+            question=None if look.view is None else self.narrator.bare_question(look.view),
         )
 
     def hints(self, hints: Sequence[Hint]) -> list[messages.HintNow]:
@@ -134,36 +145,44 @@ class Renderer:
                 action=self.game.action(hint.action),
                 sentence=self.narrator.action(self.game.action(hint.action)),
                 share=hint.share,
-                reasons=[
-                    messages.Reason(kind=reason.kind, sentence=self._reason(reason))
-                    for reason in hint.reasons
-                ],
+                reasons=[self._reason(reason) for reason in hint.reasons],
+                price=None if hint.price is None else self._reason(hint.price),
+                turn=encoded_choices(self.game, hint.turn),
             )
             for hint in hints
         ]
 
-    def _view(self, play: Play) -> View:
-        """What the observer, who was check_observer, knows; a reviewer also of what is past."""
-        view: View = self.game.view(play.state, self.observer)
-        return view
+    def explained(self, seat: int, sights: Sequence[Sight]) -> messages.Explained:
+        """Why a bot may have taken these steps, in words. The first event of a step tells it."""
+        reasons, price = hindsight(self.game, sights)
+        return messages.Explained(
+            seat=seat,
+            done=[self.narrator.event(sight.events[0]) for sight in sights if sight.events],
+            reasons=[self._reason(term_reason(term), mine=False) for term in reasons],
+            price=None if price is None else self._reason(term_reason(price), mine=False),
+        )
 
-    def _reason(self, reason: Reason) -> str:
-        event = reason.event(self.game)
+    def _reason(self, reason: Reason, mine: bool = True) -> messages.Reason:
+        return messages.Reason(kind=reason.kind, sentence=self._reason_sentence(reason, mine))
+
+    def _reason_sentence(self, reason: Reason, mine: bool) -> str:
+        term, event = reason.term(self.game), reason.event(self.game)
         if event is not None:
             return self.narrator.event(event)
-        return self.narrator.say(f"hint-{reason.kind}", reason.facts)
+        if term is None:
+            return self.narrator.say(f"hint-{reason.kind}")
+        sentence = self.narrator.term(term, mine)
+        if reason.action is None:
+            return sentence
+        action = self.narrator.action(self.game.action(reason.action))
+        return self.narrator.say("hint-instead", {"action": action, "reason": sentence})
 
     def said(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
         """Choices in words."""
-        return [
-            messages.SaidChoice(
-                number=number, sentence=self.narrator.action(self.game.action(number))
-            )
-            for number in numbers
-        ]
+        return said_choices(self.narrator, self.game, numbers)
 
     def _at(self, seq: int) -> list[messages.News]:
-        """What happened by one entry: at the table, and in the game."""
+        """The news from one log entry: at the table, and in the game."""
         at = self.table.time_of(seq)
         told = [self._event(seq, at, seen) for seen in self._events(self.table.journal[seq])]
         if not seq or isinstance(entry := self.table.lines[seq - 1].entry, log.Played):
@@ -180,24 +199,13 @@ class Renderer:
         ]
 
     def _event(self, seq: int, at: int, seen: Seen) -> messages.News:
-        """An event in words, worded once for all observers who see the same in this language."""
-        key = (self.narrator.language, seq, seen)
-        known = self._said.news.get(key)
-        if known is None:
-            known = self._said.news[key] = self._worded(seq, at, *seen)
-        return known
-
-    def _worded(self, seq: int, at: int, event: Event, secret: bool) -> messages.News:
-        return messages.News(
-            seq=seq,
-            at=at,
-            kind=str(event.__struct_config__.tag),
-            seat=getattr(event, "seat", None),
-            sentence=self.narrator.event(event),
-            rules=list(event.rules),
-            event=event,
-            secret=secret,
-        )
+        """An event in words."""
+        shared, speaker = self._snapshot, self.narrator
+        known = shared.news(speaker.language, seq, seen)
+        if known is not None:
+            return known
+        news = news_of(speaker, seq, at, seen.event, secret=seen.secret)
+        return shared.keep_news(speaker.language, seen, news)
 
     def _happening(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
         kind = str(entry.__struct_config__.tag)
@@ -216,7 +224,7 @@ class Renderer:
         )
 
     def _at_the_time(self, entry: log.AnyEntry) -> Narrator:
-        """A narrator who calls who sat down by the name they came with."""
+        """A narrator that uses the name a player had when they sat down."""
         if not isinstance(entry, log.Sat):
             return self.narrator
         names = [*self.narrator.names]
@@ -225,7 +233,7 @@ class Renderer:
 
 
 def _sayable(entry: log.AnyEntry) -> dict[str, object]:
-    """What is told of an entry: never a guest, a share or a key."""
+    """The facts of an entry that may be announced: never a guest, a share or a key."""
     told = {name: getattr(entry, name, None) for name in ("seat", "by", "level")}
     facts: dict[str, object] = {name: fact for name, fact in told.items() if fact is not None}
     if entry.seat < 0:
@@ -233,18 +241,13 @@ def _sayable(entry: log.AnyEntry) -> dict[str, object]:
     return {**facts, "number": entry.seat + 1}
 
 
-def can_take_back(table: Table, seat: int) -> bool:
-    """Whether the seat may undo its last decision."""
-    return seat >= 0 and table.play is not None and table.play.can_take_back(seat)
-
-
 def choices(play: Play, seat: int) -> list[messages.Choice]:
-    """What the seat may do now."""
-    return _ready(play.game, play.numbers(seat))
+    """The seat's legal actions."""
+    return encoded_choices(play.game, play.numbers(seat))
 
 
 def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText | None:
-    """The rule of that id as the ledger has it, if there is one."""
+    """The text of the rule with this id, if there is one."""
     try:
         book = rulebook(game, language)
     except Refused:
@@ -253,25 +256,3 @@ def rule_text(game: str, language: str, rule: str | None) -> messages.RuleText |
         return None
     found = book[str(rule)]
     return messages.RuleText(id=found.id, kind=found.kind, section=found.section, text=found.text)
-
-
-class _Choices(dict[int, bytes]):
-    """A game's choices by number, as JSON; no more of them than it has actions."""
-
-    def __init__(self, game: Game) -> None:
-        self._game = game
-
-    def __missing__(self, number: int) -> bytes:
-        choice = messages.Choice(number=number, action=self._game.action(number))
-        told = self[number] = msgspec.json.encode(choice)
-        return told
-
-
-_choices_of = lru_cache(_Choices)
-
-
-def _ready(game: Game, numbers: Sequence[int]) -> list[messages.Choice]:
-    """Choices as JSON already: nobody reads them here, and they are told over and over."""
-    known = _choices_of(game)
-    told = b",".join(map(known.__getitem__, numbers))
-    return cast(list[messages.Choice], msgspec.Raw(b"[%b]" % told))

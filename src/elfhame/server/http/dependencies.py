@@ -1,4 +1,4 @@
-"""What handlers share: the application, the caller, their language, and the session cookie."""
+"""Shared by handlers: the application, the caller, their language, and the session cookie."""
 
 from __future__ import annotations
 
@@ -9,29 +9,76 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 
 from ...texts.languages import language_for
 from ..app import App
+from ..broadcast.frames import frame_for
+from ..messages import Frame
 from ..people.access import Caller
 from ..people.guests import SESSION, token_hash
 from ..problems import Problem
 from ..settings import Settings
+from ..tables.table import Table
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
-Language = Annotated[str | None, QueryParameter(required=False, max_length=35)]
+Language = Annotated[
+    str | None,
+    QueryParameter(
+        required=False,
+        max_length=35,
+        description="The language of all sentences: `en`, `fr` or `pt-BR`. By default, what the "
+        "header `Accept-Language` prefers.",
+    ),
+]
+GameName = Annotated[str, PathParameter(description="The short name of a game, such as `fae`.")]
+TableId = Annotated[str, PathParameter(description="The id of a table.")]
+SeatIndex = Annotated[int, PathParameter(description="A seat's number, from 0.")]
+Observer = Annotated[
+    int | None,
+    QueryParameter(
+        required=False,
+        ge=-2,
+        le=15,
+        description="Whose view: one of your seats; -1 for a watcher's; -2, after the end, for "
+        "everything. By default your first seat, or else a watcher's view.",
+    ),
+]
+Since = Annotated[
+    int,
+    QueryParameter(
+        ge=-1,
+        le=1_000_000,
+        description="The last `seq` you have: `news` holds everything after it. -1 for all.",
+    ),
+]
 Locale = NamedDependency[str]
 CurrentApp = NamedDependency[App]
 CurrentCaller = NamedDependency[Caller]
 
 BEARER: Final = "Bearer "
 AN_OBJECT: Final = {
-    200: ResponseSpec(dict[str, Any], generate_examples=False, description="The file.")
+    200: ResponseSpec(dict[str, Any], generate_examples=False, description="A JSON object.")
 }
 """Documents a response that a handler has encoded as JSON itself."""
-NOTHING: Final = {204: ResponseSpec(None, description="It was done.")}
+NOTHING: Final = {204: ResponseSpec(None, description="Done; there is no body.")}
 """Documents a response without a body."""
+
+
+class Call(NamedTuple):
+    """One request: the application, its caller, and the language to answer in."""
+
+    app: App
+    caller: Caller
+    language: str
+
+    def frame(self, table: Table, observer: int, since: int = -1) -> Frame:
+        """The table as the caller sees it from a seat, or as a watcher."""
+        return frame_for(table, observer, self.language, self.caller.id, since)
+
+
+CurrentCall = NamedDependency[Call]
 
 
 def provide_app(request: ASGIConnection[Any, Any, Any, Any]) -> App:
@@ -50,7 +97,7 @@ class Credentials(NamedTuple):
 
     @classmethod
     def of(cls, token: str, bearer: bool) -> Credentials:
-        """The credentials with this token, which isn't needed any further."""
+        """The credentials for this token. Only its hash is kept."""
         return cls(token_hash(token) if token else "", bearer)
 
 
@@ -66,7 +113,7 @@ async def identify(app: App, key: str, bearer: bool) -> Caller:
 
 
 def credentials_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> Credentials:
-    """The token of a request. Other uses of the header, such as a proxy's, don't count."""
+    """The token of a request, ignoring other uses of the header, such as a proxy's."""
     header = request.headers.get("authorization", "")
     if header.startswith(BEARER):
         return Credentials.of(header.removeprefix(BEARER), True)
@@ -74,8 +121,13 @@ def credentials_of(request: ASGIConnection[Any, Any, Any, Any], settings: Settin
 
 
 def provide_locale(request: ASGIConnection[Any, Any, Any, Any], language: Language = None) -> str:
-    """The language of the response: the one asked for, or what the browser prefers."""
+    """The language of the response: the one requested, or the browser's preference."""
     return language_for(language or request.headers.get("accept-language") or "")
+
+
+def provide_call(app: CurrentApp, caller: CurrentCaller, locale: Locale) -> Call:
+    """The request, as most handlers need it."""
+    return Call(app, caller, locale)
 
 
 def done(result: T | Problem) -> T:
@@ -86,7 +138,7 @@ def done(result: T | Problem) -> T:
 
 
 def cookie(settings: Settings, token: str, seconds: int = SESSION) -> Cookie:
-    """The session cookie: out of reach of scripts and other sites."""
+    """The session cookie, inaccessible to scripts and other sites."""
     return Cookie(
         key=cookie_name(settings),
         value=token,

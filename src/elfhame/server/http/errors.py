@@ -13,6 +13,7 @@ from ...texts.narrator import Narrator
 from ..broadcast.renderer import rule_text
 from ..messages import Fault
 from ..problems import STATUS, Problem, problem_of
+from .static_files import not_found
 
 logger = logging.getLogger("elfhame.http")
 
@@ -33,7 +34,13 @@ def fault_of(problem: Problem, language: str) -> Fault:
     if problem.code == "refused":
         sentence = narrator.refusal(facts["refused"])
         rule = rule_text(facts["game"], language, facts["refused"].rule)
-        return Fault(code=problem.code, sentence=sentence, rule=rule, field=facts["field"])
+        return Fault(
+            code=problem.code,
+            sentence=sentence,
+            reason=narrator.reason(facts["refused"]),
+            rule=rule,
+            field=facts["field"],
+        )
     reason = facts.get("reason")
     return Fault(
         code=problem.code,
@@ -50,16 +57,21 @@ def _short(reason: str) -> str:
     return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}..."
 
 
-def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Fault]:
-    """The response to an error: the caller's mistake, or an error of our own."""
+def error_response(
+    request: Request[Any, Any, Any], error: Exception
+) -> Response[Fault] | Response[bytes]:
+    """The response to an error, the caller's or ours: a fault, or a page for a browser."""
     problem = problem_of(error) or _framework_problem(error)
+    page = not_found(request) if problem.code == "unknown" else None
+    if page is not None:
+        return page
     wanted = request.query_params.get("language") or request.headers.get("accept-language")
     fault = fault_of(problem, language_for(str(wanted or "")))
     return Response(fault, status_code=STATUS[fault.code])
 
 
 def _framework_problem(error: Exception) -> Problem:
-    """The problem that the framework found; anything else is an error of our own."""
+    """The problem that the framework found. Anything else is a bug of ours."""
     if isinstance(error, HTTPException) and error.status_code < 500:
         named = _NAMED.get(error.status_code)
         return Problem(named) if named else Problem("malformed", **_where(error))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections.abc import Sequence
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from cachetools import LRUCache
 from litestar.types import Scope
 
 from ..people.guests import token_hash
@@ -13,37 +15,81 @@ from ..people.guests import token_hash
 MOST_CALLERS: Final = 50_000
 CROWD: Final = 10
 """An address gets the limits of this many callers: a household or a school may share it."""
+SUBSCRIBER: Final = 64
+"""Bits of an IPv6 address that its owner can't choose."""
 
 
-class TokenBuckets:
-    """Allows each caller `burst` requests at once, and `rate` per second after that.
+class Bucket:
+    """Allows `burst` tokens to be spent at once, and `rate` per second after that.
 
-    >>> limits = TokenBuckets(2, 1.0)
-    >>> [limits.allows("ada", now) for now in (0.0, 0.0, 0.5, 1.5, 1.6)]
+    >>> bucket = Bucket(2, 1.0, now=0.0)
+    >>> [bucket.spend(now=now) for now in (0.0, 0.0, 0.5, 1.5, 1.6)]
     [True, True, False, True, False]
     """
 
-    def __init__(self, burst: int, rate: float) -> None:
+    __slots__ = ("_burst", "_left", "_rate", "_since")
+
+    def __init__(self, burst: float, rate: float, now: float | None = None) -> None:
         self._burst = burst
         self._rate = rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._left = burst
+        self._since = monotonic() if now is None else now
 
-    def allows(self, caller: str, now: float | None = None) -> bool:
-        """Whether the caller may go on; counts the request if so."""
+    def spend(self, tokens: float = 1, now: float | None = None) -> bool:
+        """Spend the tokens if there are enough; returns whether there were."""
         moment = monotonic() if now is None else now
-        tokens, since = self._buckets.pop(caller, (float(self._burst), moment))
-        tokens = min(self._burst, tokens + (moment - since) * self._rate)
-        allowed = tokens >= 1
-        self._buckets[caller] = (tokens - allowed, moment)
-        while len(self._buckets) > MOST_CALLERS:
-            self._buckets.popitem(last=False)
-        return allowed
+        self._left = min(self._burst, self._left + (moment - self._since) * self._rate)
+        self._since = moment
+        if self._left < tokens:
+            return False
+        self._left -= tokens
+        return True
+
+    def refund(self, tokens: float) -> None:
+        """Put tokens back."""
+        self._left = min(self._burst, self._left + tokens)
+
+
+class TokenBuckets:
+    """A bucket for each caller. The least recently active callers are dropped first."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._limits = burst, rate
+        self._buckets: LRUCache[str, Bucket] = LRUCache(MOST_CALLERS)
+
+    def allows(self, caller: str, tokens: float = 1) -> bool:
+        """Whether the caller may proceed; takes the tokens if so."""
+        return self.bucket(caller).spend(tokens)
+
+    def bucket(self, caller: str) -> Bucket:
+        """The caller's bucket."""
+        known = self._buckets.get(caller)
+        if known is None:
+            known = self._buckets[caller] = Bucket(*self._limits)
+        return known
+
+
+def network_of(client: Sequence[Any] | None) -> str:
+    """The network that a client's limits apply to: its IPv4 address, or its IPv6 /64.
+
+    >>> network_of(("192.0.2.7", 1)), network_of(("2001:db8::a:b:c:d", 1)), network_of(None)
+    ('192.0.2.7', '2001:db8::/64', '')
+    """
+    if not client:
+        return ""
+    if ":" not in client[0]:
+        return str(client[0])
+    address = ip_address(client[0].partition("%")[0])
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(IPv6Network((address, SUBSCRIBER), strict=False))
+    return str(getattr(address, "ipv4_mapped", address))
 
 
 class Connection(NamedTuple):
     """The source of a request."""
 
     address: str
+    """Its network."""
     token: str | None
     """The hash of its credentials, valid or not."""
 
@@ -52,10 +98,8 @@ class Connection(NamedTuple):
         """The connection of a request or socket."""
         headers = dict(scope["headers"])
         credentials = headers.get(b"authorization") or headers.get(b"cookie")
-        address = scope["client"][0] if scope["client"] else ""
-        return cls(
-            address, None if credentials is None else token_hash(credentials.decode("latin-1"))
-        )
+        token = None if credentials is None else token_hash(credentials.decode("latin-1"))
+        return cls(network_of(scope["client"]), token)
 
 
 class RequestLimits:
@@ -65,7 +109,9 @@ class RequestLimits:
         self._tokens = TokenBuckets(burst, rate)
         self._addresses = TokenBuckets(CROWD * burst, CROWD * rate)
 
-    def allows(self, connection: Connection) -> bool:
-        """Whether neither the address nor the token has made too many requests."""
+    def allows(self, connection: Connection, price: float = 1) -> bool:
+        """Whether both the address and the token can pay the price of a request."""
         address, token = connection
-        return self._addresses.allows(address) and (token is None or self._tokens.allows(token))
+        return self._addresses.allows(address, price) and (
+            token is None or self._tokens.allows(token, price)
+        )

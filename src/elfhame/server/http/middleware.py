@@ -16,7 +16,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...texts.languages import language_for
 from ..problems import Problem
 from .errors import fault_of
-from .limits import Connection
+from .limits import Connection, network_of
+from .prices import price
 
 if TYPE_CHECKING:
     from ..app import App
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
 logger = logging.getLogger("elfhame.http")
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS: Final = SAFE | {"DELETE", "PATCH", "POST", "PUT"}
+"""Methods that are logged by name. Others may be made up by the caller."""
 CREATING: Final = frozenset({"/api/guests", "/api/tables"})
 """Paths that create something permanent."""
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 """Sent where the public address is https: browsers then never try plain http again."""
+RETRY: Final = ((b"retry-after", b"1"),)
+"""After a second, the caller has tokens again for most requests."""
 HEADERS: Final = (
     (
         b"content-security-policy",
@@ -81,7 +86,7 @@ class Middleware:
                 await self._asgi(scope, receive, with_headers)
             else:
                 await _reject(scope, with_headers, problem)
-        except Exception as error:  # even now: a response with headers, and no values in logs
+        except Exception as error:  # still respond with headers, and log no values
             logger.error("an error of our own", exc_info=error)
             if not answering:
                 await _reject(scope, with_headers, Problem("broken"))
@@ -89,12 +94,16 @@ class Middleware:
             self._note(scope, status, perf_counter() - begun)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Count and log the response: never its query, its body or its caller."""
+        """Count and log the response, but never the query, the body or the caller's name."""
         self._app.metrics.answered(status, seconds)
-        level = logging.DEBUG if status < 400 else logging.INFO
-        if logger.isEnabledFor(level):
-            facts = {"method": _method(scope), "status": status, "ms": round(1000 * seconds, 1)}
-            logger.log(level, "answered", extra=facts)
+        if status < 400 and not logger.isEnabledFor(logging.DEBUG):
+            return
+        method = _method(scope) if _method(scope) in METHODS else "other"
+        facts = {"method": method, "status": status, "ms": round(1000 * seconds, 1)}
+        if status < 400:
+            logger.debug("answered", extra=facts)
+        else:
+            self._app.refusals.note(network_of(scope["client"]), facts)
 
     def _problem(self, scope: Scope) -> Problem | None:
         headers = dict(scope["headers"])
@@ -105,21 +114,21 @@ class Middleware:
         return None if self._within_limits(scope) else Problem("too-many")
 
     def _within_limits(self, scope: Scope) -> bool:
-        """Whether the caller neither requests nor creates too much."""
+        """Whether the caller is within the limits for requests and for creating things."""
         connection = Connection.of(scope)
-        if not self._app.request_limits.allows(connection):
+        if not self._app.request_limits.allows(connection, price(scope["path"])):
             return False
         creates = _method(scope) == "POST" and scope["path"] in CREATING
         return not creates or self._app.creation_limits.allows(connection.address)
 
     def _is_own_host(self, host: str) -> bool:
-        """Whether the host is the public address, or one that can't be a foreign name."""
+        """Whether the host is the public address or a local one."""
         return _is_local(host) or _name(host) == self._public_name
 
     def _same_origin(self, scope: Scope, headers: dict[bytes, bytes]) -> bool:
         """Whether a request that may change something comes from our own page or from a program.
 
-        Browsers always send the origin of a POST or a socket, and never a token by themselves.
+        Browsers always send the origin with a POST or a socket, and never send a token unasked.
         """
         if _method(scope) in SAFE:
             return True
@@ -170,8 +179,20 @@ def _method(scope: Scope) -> str:
 
 
 async def _reject(scope: Scope, send: Send, problem: Problem) -> None:
+    """Answer with the problem and close the connection, so that nothing queued on it is read."""
     header = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(fault_of(problem, language_for(header)))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    body = _fault(problem.code, language_for(header))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+        *(RETRY if problem.code == "too-many" else ()),
+    ]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@lru_cache(64)
+def _fault(code: str, language: str) -> bytes:
+    """The body of a rejection, encoded once: rejecting a flood has to be cheap."""
+    return msgspec.json.encode(fault_of(Problem(code), language))

@@ -1,4 +1,4 @@
-"""Requests: a body must say that it is JSON, and be JSON."""
+"""Reads request bodies, which must be declared as JSON and be valid JSON."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ INCOMPLETE: Final = "the connection ended before the body did"
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request whose body hasn't been validated yet."""
 
     async def body(self) -> bytes:
-        """The body; a client that hangs up before its end made a mistake, not we."""
+        """The body. If the client hangs up before its end, that is the client's error, not ours."""
         try:
             return await super().body()
         except InternalServerException:  # the framework's answer to a disconnect
@@ -26,7 +26,7 @@ class JsonRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         """The body as JSON; invalid UTF-8 and deep nesting are malformed, too.
 
-        Other content types are rejected: they are all that another site's form can send.
+        Other content types are rejected: a form on another site can send only those.
         """
         if self.content_type[0] != MediaType.JSON:
             raise Problem("not-json")

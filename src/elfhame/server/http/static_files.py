@@ -1,21 +1,21 @@
-"""Serves the page, which `npm run build` in client/ puts into the package."""
+"""Serves the page, which `npm run build` in client/ puts into the package, already compressed."""
 
 from __future__ import annotations
 
-import gzip
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from litestar import HttpMethod, Response, route
+from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from ..problems import Problem
-from .dependencies import AnyRequest
+from .encodings import VARY, accepts
 
 STATIC: Final = files("elfhame.server") / "static"
-"""Made by the build; without it the server still serves programs."""
+"""Created by the build. Without it, the server still serves programs."""
 NO_PAGE: Final = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -34,7 +34,8 @@ NO_PAGE: Final = b"""<!doctype html>
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""
 FRESH: Final = "no-cache"
-"""For the rest: browsers ask again each time."""
+"""For the rest: browsers ask each time whether their copy is current."""
+NOT_STORED: Final = "no-store"
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -44,66 +45,97 @@ KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-COMPRESSED: Final = frozenset({KINDS[end] for end in (".css", ".html", ".js", ".svg")})
-"""Types worth compressing."""
 READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
-PAGES: Final = ["/", "/join", "/watch", "/device", "/about", "/table/{id:str}", "/rules/{id:str}"]
-"""The addresses of the page itself, which reads their variable parts."""
+PAGES: Final = [
+    *("/", "/join", "/watch", "/device", "/about"),
+    *(f"/{page}/{{id:str}}" for page in ("table", "rules", "aid", "learn")),
+]
+"""The addresses of the page, which parses their variable parts itself."""
+ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""Suffixes of the compressed files that the build adds, smallest first."""
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class File(NamedTuple):
+    """A file of the page as it is sent, possibly compressed."""
+
+    content: bytes
+    etag: str
+    encoding: str | None
 
 
 @route(PAGES, http_method=READ, include_in_schema=False, sync_to_thread=False)
 def page(request: AnyRequest) -> Response[bytes]:
-    """The page at each of its addresses, or how to build it."""
-    if "index.html" not in _names():
+    """The page, or instructions for building it."""
+    if not _exists("index.html"):
         return Response(NO_PAGE, media_type="text/html", status_code=503)
-    return _file(request, "index.html", FRESH)
+    return _response(request, "index.html", FRESH)
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A script, style sheet or font of the page."""
-    return _file(request, f"assets/{name}", FOREVER)
+    return _response(request, f"assets/{name}", FOREVER)
 
 
 @route("/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """Files that browsers look for next to a page: icons and the manifest."""
-    return _file(request, name, FRESH)
+    return _response(request, name, FRESH)
 
 
 STATIC_HANDLERS: Final = (page, asset, beside)
 
 
-def _file(request: AnyRequest, name: str, cache: str) -> Response[bytes]:
-    """A file made by the build; no other path leads to a file."""
+def not_found(request: AnyRequest) -> Response[bytes] | None:
+    """The page, which says in the reader's language that there is nothing at this address.
+
+    None if the caller is a program, or if there is no page.
+    """
+    reads_pages = "text/html" in request.headers.get("accept", "")
+    if not reads_pages or request.method not in READ or not _exists("index.html"):
+        return None
+    return _response(request, "index.html", NOT_STORED, 404)
+
+
+def _response(
+    request: AnyRequest, name: str, cache: str, status: int = HTTP_200_OK
+) -> Response[bytes]:
+    """A file made by the build, or 304 if the browser's copy is current. Serves nothing else."""
     kind = KINDS.get("." + name.rpartition(".")[2])
-    if kind is None or name not in _names():
+    if kind is None or not _exists(name):
         raise Problem("unknown")
-    headers = {"cache-control": cache, "vary": "accept-encoding"}
-    packed = kind in COMPRESSED and "gzip" in request.headers.get("accept-encoding", "")
-    if packed:
-        headers["content-encoding"] = "gzip"
-    return Response(_content(name, packed), media_type=kind, headers=headers)
+    file = _file(request, name)
+    headers = {"cache-control": cache, "etag": file.etag, **VARY}
+    if status == HTTP_200_OK and file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", headers=headers, status_code=HTTP_304_NOT_MODIFIED)
+    if file.encoding:
+        headers["content-encoding"] = file.encoding
+    return Response(file.content, media_type=kind, headers=headers, status_code=status)
 
 
-def _names() -> frozenset[str]:
-    """Names of all files; looked up each time, as a build may replace them."""
-    found = {file.name for file in _inside(STATIC)}
-    return frozenset(found | {f"assets/{file.name}" for file in _inside(STATIC / "assets")})
+def _file(request: AnyRequest, name: str) -> File:
+    """The smallest form of the file that the browser accepts."""
+    for encoding, ending in ENCODINGS.items():
+        if accepts(request, encoding) and _exists(name + ending):
+            return _content(name + ending, encoding)
+    return _content(name, None)
 
 
-def _inside(folder: Traversable) -> list[Traversable]:
-    return [file for file in folder.iterdir() if file.is_file()] if folder.is_dir() else []
+def _exists(name: str) -> bool:
+    """Whether the build made this file; looked up each time, as a build may replace it."""
+    return STATIC.joinpath(name).is_file()
 
 
-def _content(name: str, packed: bool) -> bytes:
+def _content(name: str, encoding: str | None) -> File:
     """The content of a file. Names in assets/ change with it, so it can be cached."""
-    return _cached(name, packed) if name.startswith("assets/") else _read(name, packed)
+    return _cached(name, encoding) if name.startswith("assets/") else _read(name, encoding)
 
 
-def _read(name: str, packed: bool) -> bytes:
+def _read(name: str, encoding: str | None) -> File:
     content = STATIC.joinpath(name).read_bytes()
-    return gzip.compress(content, mtime=0) if packed else content
+    return File(content, f'"{sha256(content).hexdigest()[:32]}"', encoding)
 
 
-_cached = lru_cache(256)(_read)
+_cached = lru_cache(512)(_read)

@@ -1,4 +1,4 @@
-"""The connections that follow each table in this process, and how changes reach them."""
+"""The sockets that follow each table in this process, and how changes reach them."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..problems import Problem
 
 
 class Listens(Protocol):
-    """Somebody who listens."""
+    """A follower of a table."""
 
     token: str
-    """The hash of the token that let them in."""
+    """The hash of the token that admitted them."""
 
     def ring(self) -> None:
-        """Take notice that there is something newer, without waiting for anything."""
+        """Take notice that there is a newer version, without waiting for anything."""
 
     def end(self, problem: Problem) -> None:
         """Be sent away."""
@@ -29,24 +29,23 @@ class Fanout:
         self._listeners: defaultdict[str, set[Listens]] = defaultdict(set)
         self._held: Counter[str] = Counter()
         self._due: set[str] = set()
-        self._awaited = False
-        """Whether all that is due will be rung soon."""
+        """Tables whose listeners will be told soon."""
 
     def __len__(self) -> int:
         return sum(map(len, self._listeners.values()))
 
     def check(self, who: str, most: int) -> None:
-        """Refuse a listener who listens so often already."""
+        """Problem if the caller holds this many sockets already."""
         if self._held[who] >= most:
             raise Problem("too-many")
 
     def listen(self, table: str, who: str, listener: Listens) -> None:
-        """From now on ring whenever the table changes."""
+        """From now on, ring whenever the table changes."""
         self._listeners[table].add(listener)
         self._held[who] += 1
 
     def leave(self, table: str, who: str, listener: Listens) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._held[who] -= 1
         if not self._held[who]:
             del self._held[who]
@@ -55,31 +54,22 @@ class Fanout:
             del self._listeners[table]
 
     def has(self, table: str) -> bool:
-        """Whether anybody listens to the table."""
+        """Whether anyone listens to the table."""
         return table in self._listeners
 
     def dismiss(self, token: str) -> None:
-        """Send away whoever came in with a token that opens nothing any more."""
+        """Send away everyone who was admitted by a token that is no longer valid."""
         for listener in [one for listeners in self._listeners.values() for one in listeners]:
             if listener.token == token:
                 listener.end(Problem("stranger"))
 
     def publish(self, table: str) -> None:
-        """Ring soon at all who listen to the table, unless somebody does before."""
-        if table in self._listeners:
+        """Ring at all listeners of the table soon: after the answer to the move that changed it."""
+        if table in self._listeners and table not in self._due:
             self._due.add(table)
-            if not self._awaited:
-                self._awaited = True
-                asyncio.get_running_loop().call_soon(self._ring_all)
+            asyncio.get_running_loop().call_soon(self._ring, table)
 
-    def _ring_all(self) -> None:
-        self._awaited = False
-        for table in tuple(self._due):
-            self.ring(table)
-
-    def ring(self, table: str) -> None:
-        """Ring at all who listen to the table, if they do not know yet that it changed."""
-        if table in self._due:
-            self._due.discard(table)
-            for listener in tuple(self._listeners.get(table, ())):
-                listener.ring()
+    def _ring(self, table: str) -> None:
+        self._due.discard(table)
+        for listener in tuple(self._listeners.get(table, ())):
+            listener.ring()

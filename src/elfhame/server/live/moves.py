@@ -1,4 +1,4 @@
-"""Moves that come over a socket: decoded, played, and answered."""
+"""Moves that arrive over a socket: decoded, played, and answered."""
 
 from __future__ import annotations
 
@@ -9,17 +9,22 @@ import msgspec
 
 from ..http.dependencies import identify
 from ..http.errors import fault_of
-from ..http.limits import Connection
+from ..http.limits import Bucket, Connection
 from ..messages import Heard, Move, Written
 from ..problems import Problem
 from ..store.database import Unreadable
-from .wire import packed
 
 if TYPE_CHECKING:
     from ..app import App
     from ..http.dependencies import Credentials
 
 _DECODER: Final = msgspec.json.Decoder(Move)
+REFUSALS: Final = (120, 0.5)
+"""Refused moves that a socket may send at once, and per second after that."""
+
+
+class NotAMove(Exception):
+    """A message that isn't a move, or a move of someone who only watches."""
 
 
 def decode_move(text: str | bytes) -> Move | None:
@@ -48,20 +53,25 @@ class SocketMoves:
         self._table = table
         self._seat = seat
         self._locale = locale
+        self._refusals = Bucket(*REFUSALS)
 
-    async def answer(self, text: bytes) -> bytes | None:
-        """The answer to a move, ready for the wire; None if the message isn't a move."""
+    async def answer(self, text: str) -> Heard:
+        """The answer to a move.
+
+        Raises NotAMove for any other message, and Problem after too many refused moves.
+        """
         move = decode_move(text)
         if move is None or self._seat < 0:
-            return None
+            raise NotAMove
         begun = perf_counter()
         result = await self._play(move)
-        if isinstance(result, Problem):
-            fault = fault_of(result, self._locale)
-            answer = Heard(move_id=move.move_id, seq=None, status=result.status, problem=fault)
-            return packed(answer)
-        self._app.metrics.answered(200, perf_counter() - begun)
-        return packed(Heard(move_id=move.move_id, seq=result.seq))
+        if isinstance(result, Written):
+            self._app.metrics.answered(200, perf_counter() - begun)
+            return Heard(move_id=move.move_id, seq=result.seq)
+        if not self._refusals.spend():
+            raise Problem("too-many")
+        fault = fault_of(result, self._locale)
+        return Heard(move_id=move.move_id, seq=None, status=result.status, problem=fault)
 
     async def _play(self, move: Move) -> Written | Problem:
         if move.seat != self._seat:

@@ -1,43 +1,36 @@
-"""Live updates: a socket pushes frames to one observer in one language, and takes its moves."""
+"""Live updates: a WebSocket receives frames for one observer in one language, and sends moves."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from ..app import App
-from ..http.dependencies import (
-    CurrentApp,
-    CurrentCaller,
-    Locale,
-    credentials_of,
-)
+from ..broadcast.frames import text_of
+from ..connections import SocketBudget
+from ..http.dependencies import CurrentApp, CurrentCaller, Locale, credentials_of
 from ..http.errors import fault_of
 from ..http.limits import Connection
 from ..people.access import Caller, default_observer, holds
 from ..problems import Problem
 from ..store.database import Unreadable
 from ..tables.table import Table
-from .moves import SocketMoves
-from .wire import Wire, packed, wire_of
+from .moves import NotAMove, SocketMoves
 
 logger = logging.getLogger("elfhame.sockets")
 
 AnySocket = WebSocket[Any, Any, Any]
 
 FAULTY: Final = 4000
-"""A socket that is refused closes with this and the status that an HTTP request would get."""
+"""A refused socket closes with this plus the status that an HTTP request would get."""
 TALKS: Final = 1008
-"""The client sent something that is no move, or does not play."""
-MOST_WAITING: Final = 16
-"""Who has so many moves unanswered is not read until they are answered."""
+"""The client sent something other than a move, or doesn't play."""
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -49,152 +42,175 @@ async def live(
     locale: Locale,
     observer: Annotated[int | None, QueryParameter(required=False, ge=-2, le=15)] = None,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1,
+    changes: Annotated[bool, QueryParameter()] = False,
 ) -> None:
-    """Push a frame now, and whenever the table changes."""
+    """Send a frame now, and whenever the table changes: a frame, or only how it changed."""
     await socket.accept()
     try:
         app.fanout.check(caller.name, app.settings.sockets)
         found = await app.access.table(caller, table)
         eye = default_observer(found, caller) if observer is None else observer
         await app.access.observing(caller, table, eye)
-        shown = credentials_of(socket, app.settings)
-        ear = SocketMoves(app, Connection.of(socket.scope), shown, table, eye, locale)
-        wire = wire_of(socket.scope)
-        await Listener(wire, app, caller, shown.key, table, eye, locale, ear).begin(since)
+        credentials = credentials_of(socket, app.settings)
+        connection = Connection.of(socket.scope)
+        moves = SocketMoves(app, connection, credentials, table, eye, locale)
+        wanted = Subscription(table, eye, locale, since, changes)
+        listener = Listener(socket, app, caller, credentials.key, wanted)
+        await listener.serve(moves, connection.address)
     except Problem as problem:
-        await _refuse(socket, problem, locale)
+        await _close(socket, problem, locale)
     except Unreadable:
-        await _refuse(socket, Problem("unwritable"), locale)
+        await _close(socket, Problem("unwritable"), locale)
+
+
+class Subscription(NamedTuple):
+    """What a socket asked for."""
+
+    table: str
+    observer: int
+    language: str
+    since: int
+    """The last seq that the client knows."""
+    changes: bool
+    """Whether to send only what changed, where possible."""
 
 
 class Listener:
-    """One socket: what changes is pushed as soon as it takes it, and nobody waits for it."""
+    """One socket. It is sent the newest frame whenever it can take one; nobody waits for it.
+
+    A frame or change covers everything since the last one that was sent, so a slow reader skips
+    versions but misses nothing.
+    """
 
     def __init__(
         self,
-        wire: Wire,
+        socket: AnySocket,
         app: App,
         caller: Caller,
         token: str,
-        table: str,
-        observer: int,
-        language: str,
-        ear: SocketMoves,
+        wanted: Subscription,
     ) -> None:
         self.token = token
-        self._wire = wire
+        self._socket = socket
         self._app = app
         self._caller = caller
-        self._table = table
-        self._observer = observer
-        self._language = language
-        self._ear = ear
-        self._since = -1
+        self._table, self._observer, self._language, self._since, self._changes = wanted
         self._sent: Table | None = None
+        """The version of the table that was sent last."""
         self._listens = False
-        self._waiting: deque[bytes] = deque()
-        self._owed = b""
+        self._stale = False
+        self._sender: asyncio.Task[None] | None = None
 
-    async def begin(self, since: int) -> None:
-        """Push, and hear moves, until either side goes."""
-        self._since = since
-        app = self._app
-        self._listens = True
-        app.fanout.listen(self._table, self._caller.name, self)
-        if self._observer >= 0:
-            app.presence.come(self._table, self._observer)
+    async def serve(self, moves: SocketMoves, address: str) -> None:
+        """Send frames and answer moves until either side closes."""
+        budget = SocketBudget.of(self._socket.scope)
+        budget.admit(self._app.socket_bytes.bucket(address), self._exceeded)
+        self._join()
         try:
-            await app.tables.find(self._table)  # who listens keeps it at hand
-        except BaseException:
-            self.gone()
-            raise
-        self._wire.give_to(self)
-        self.ring()
+            await self._app.tables.find(self._table)  # listeners keep it in memory
+            self.ring()
+            await self._converse(moves, budget)
+        finally:
+            self._leave()
+            if self._observer >= 0:
+                await self._app.presence.save((self._table, self._observer))
 
     def ring(self) -> None:
-        """Push the table as it stands; what goes wrong is the trouble of this socket alone."""
+        """Send the newest version, unless that is being done."""
+        self._stale = True
+        if self._sender is None and self._listens:
+            self._sender = asyncio.create_task(self._send_newest())
+
+    def end(self, problem: Problem) -> None:
+        """Say why, and close."""
+        if self._listens:
+            self._leave()
+            self._sender = asyncio.create_task(_close(self._socket, problem, self._language))
+
+    # ------------------------------------------------------------ frames
+
+    async def _send_newest(self) -> None:
         try:
-            if self._listens:
-                self._push()
+            while self._stale and self._listens:
+                self._stale = False
+                await self._send(self._newest())
+            self._sender = None
         except Problem as problem:
             self.end(problem)
+        except (OSError, WebSocketDisconnect):
+            return  # the receiving side notices as well
         except Exception as error:
-            logger.error("a table cannot be told", exc_info=error)
+            logger.error("a table can't be shown", exc_info=error)
             self.end(Problem("broken"))
 
-    def _push(self) -> None:
-        """Push what is owed, and the news if there are any, as far as the wire takes it."""
+    def _newest(self) -> str:
+        """The frame or change that is due; empty if there is none."""
         table = self._app.tables.cached(self._table)
         if table is None:
             raise Problem("outdated")
         if self._observer >= 0 and not holds(table, self._caller, self._observer):
             raise Problem("not-yours")
-        news = self._packed(table) if table is not self._sent else b""
-        if (news or self._owed) and self._wire.push(self._owed + news):
-            self._owed = b""
-            self._sent, self._since = table, table.seq
+        if table is self._sent:
+            return ""
+        before, self._sent = self._sent, table
+        since, self._since = self._since, table.seq
+        frames, reader = self._app.frames, (table, self._observer, self._language)
+        if self._changes and before is not None and table.moved_on_from(before):
+            return frames.change(*reader, before)
+        return frames.frame(*reader, since, self._caller.id)
 
-    def _packed(self, table: Table) -> bytes:
-        return self._app.frames.packed(
-            table, self._observer, self._language, self._since, self._caller.id
-        )
+    async def _send(self, text: str) -> None:
+        if text:
+            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
 
-    def hear(self, said: bytes) -> None:
-        """Answer moves, one after the other; who has many unanswered is not read for a while."""
-        self._waiting.append(said)
-        if len(self._waiting) == 1:
-            self._wire.begin(self._converse())
-        elif len(self._waiting) == MOST_WAITING:
-            self._wire.hold(True)
+    # ------------------------------------------------------------ moves
 
-    async def _converse(self) -> None:
-        """Answer what waits, as fast as the answers are taken."""
-        while self._waiting and self._listens:
-            try:
-                self._answer(await self._ear.answer(self._waiting[0]))
-            except Exception as error:
-                logger.error("a move cannot be answered", exc_info=error)
-                self.end(Problem("broken"))
-            self._waiting.popleft()
-            await self._wire.writable.wait()
-        self._wire.hold(False)
+    async def _converse(self, moves: SocketMoves, budget: SocketBudget) -> None:
+        """Answer moves one after another; uvicorn reads no further until one is answered."""
+        with suppress(OSError, WebSocketDisconnect):
+            while (message := await self._socket.receive())["type"] == "websocket.receive":
+                if not self._listens:
+                    return
+                text = message.get("text") or ""
+                await self._answer(moves, text)
+                budget.refund(len(text))
 
-    def _answer(self, answer: bytes | None) -> None:
-        """An answer goes before its news are put together; all who hear of them hear at once.
+    async def _answer(self, moves: SocketMoves, text: str) -> None:
+        try:
+            await self._send(text_of(await moves.answer(text)))
+        except NotAMove:
+            self._leave()
+            await self._socket.close(TALKS)
+        except Problem as problem:
+            self.end(problem)
+        except (OSError, WebSocketDisconnect):
+            raise
+        except Exception as error:
+            logger.error("a move can't be answered", exc_info=error)
+            self.end(Problem("broken"))
 
-        Who said anything but a move is sent away.
-        """
-        if answer is None:
-            self.gone()
-            self._wire.begin(self._wire.hang_up(TALKS))
-        else:
-            self._owed += answer
-            if self._wire.answer(self._owed):
-                self._owed = b""
-            self.ring()
-            self._app.fanout.ring(self._table)
+    def _exceeded(self) -> None:
+        self.end(Problem("too-many"))
 
-    def end(self, problem: Problem) -> None:
-        """Say why, and close."""
-        if self._listens:
-            self.gone()
-            fault = packed(fault_of(problem, self._language))
-            self._wire.begin(self._wire.hang_up(FAULTY + problem.status, fault))
+    # ------------------------------------------------------------ presence
 
-    def gone(self) -> None:
-        """Listen no longer, and note when that was."""
-        if not self._listens:
-            return
-        self._listens = False
-        self._app.fanout.leave(self._table, self._caller.name, self)
+    def _join(self) -> None:
+        self._listens = True
+        self._app.fanout.listen(self._table, self._caller.name, self)
         if self._observer >= 0:
-            self._app.presence.go(self._table, self._observer)
-            self._wire.begin(self._app.presence.save((self._table, self._observer)))
+            self._app.presence.come(self._table, self._observer)
+
+    def _leave(self) -> None:
+        """Stop listening; calling it again does nothing."""
+        if self._listens:
+            self._listens = False
+            self._app.fanout.leave(self._table, self._caller.name, self)
+            if self._observer >= 0:
+                self._app.presence.go(self._table, self._observer)
 
 
-async def _refuse(socket: AnySocket, problem: Problem, language: str) -> None:
+async def _close(socket: AnySocket, problem: Problem, language: str) -> None:
     """Say why, and close."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        fault = fault_of(problem, language)
-        await socket.send_text(msgspec.json.encode(fault).decode())
+    with suppress(OSError, RuntimeError, WebSocketDisconnect):
+        await socket.send_text(text_of(fault_of(problem, language)))
         await socket.close(FAULTY + problem.status)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ...kernel.play import Result
+from ...kernel.steps import Result
 from .people import RuleText
 from .shapes import Sent
-from .tables import Links, SeatNow
+from .tables import Links, SeatNow, Shuffle
 
 
 class Choice(Sent, frozen=True):
@@ -36,7 +36,7 @@ class News(Sent, frozen=True):
     event: Any
     """The typed event, if it happened in the game."""
     secret: bool
-    """Whether you see something in it that a watcher doesn't."""
+    """Whether it shows you something that a watcher doesn't see."""
 
 
 class SheetRow(Sent, frozen=True):
@@ -44,7 +44,7 @@ class SheetRow(Sent, frozen=True):
 
     sentence: str
     points: list[int | None]
-    """By seat; null where you don't know them."""
+    """Points by seat; null where you don't know them."""
 
 
 class Sheet(Sent, frozen=True):
@@ -57,17 +57,19 @@ class Sheet(Sent, frozen=True):
 
 
 class Foreseen(Sent, frozen=True):
-    """A preview of decisions, as far as the seat can know."""
+    """A preview of decisions, limited to what the seat can know."""
 
     news: list[News]
     learns: bool
-    """Whether the seat would learn something; the preview ends there."""
+    """Whether the seat would learn something new. The preview ends there."""
     view: Any
     choices: list[Choice]
     said: list[SaidChoice]
     """The same choices in words."""
     sentence: str | None
-    """The next question."""
+    """The next question, and whose decision it is."""
+    question: str | None
+    """The next question by itself."""
 
 
 class Why(Sent, frozen=True):
@@ -75,11 +77,13 @@ class Why(Sent, frozen=True):
 
     allowed: bool
     sentence: str | None
+    reason: str | None
+    """The sentence without the rule's id."""
     rule: RuleText | None
 
 
 class Reason(Sent, frozen=True):
-    """One reason for a hint, in words."""
+    """One reason for a decision, or its price, in words."""
 
     kind: str
     sentence: str
@@ -92,8 +96,25 @@ class HintNow(Sent, frozen=True):
     action: Any
     sentence: str
     share: float
-    """The seat's average share of the victory in the games that the search imagined."""
+    """The seat's average share of the victory in the games that the search simulated."""
     reasons: list[Reason]
+    """At most three."""
+    price: Reason | None
+    """What the decision costs or gives away."""
+    turn: list[Choice]
+    """This decision and those that should follow it, as far as the seat can foresee."""
+
+
+class Explained(Sent, frozen=True):
+    """Why a bot may have acted as it did, from what the reader knows."""
+
+    seat: int
+    """The bot's seat."""
+    done: list[str]
+    """What it did, in words."""
+    reasons: list[Reason]
+    """At most three. None if the reader can't know any."""
+    price: Reason | None
 
 
 class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
@@ -109,28 +130,68 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     hints: bool
     patience: int | None
     daily: str | None
-    """The date whose deal is played."""
+    """The date of the daily deal; null if the table doesn't play one."""
+    hinted: bool
+    """Whether the player of the daily deal has asked for a hint."""
+    set_up: str | None
+    """A sentence that says so if the game began at a position that the owner chose, instead of a
+    deal; otherwise null."""
     seats: list[SeatNow]
     waiting: list[int]
     since: int
     """When the table began to wait for these seats."""
     sentence: str
     """The question, and whose decision it is."""
+    question: str | None
+    """The question by itself, for the seat that has to answer it; null if nothing is asked."""
     ask: int | None
-    """Send it back with your move; None if it isn't your decision."""
+    """Send it back with your move. Null if it isn't your decision."""
     choices: list[Choice]
     can_take_back: bool
     view: Any
-    """The game's view; None before it begins."""
+    """The game's view; null before the game begins."""
     sheet: Sheet | None
-    """The points as far as you know them; None before the game begins."""
+    """The points as far as you know them; null before the game begins."""
     news: list[News]
     result: Result | None
     commitment: str
+    shuffle: Shuffle | None
+    """The state of the shuffle; null once the game has begun."""
     owner: bool
     """Whether the table is yours."""
     links: Links | None
     rematch: str | None
+
+
+Delta = dict[str, Any] | list[Any]
+"""How a JSON value changed. A list holds the new value; an object holds the changes to the values
+inside it, by key or list position. Everything else stayed the same."""
+
+
+class Change(Sent, frozen=True, tag="change", tag_field="kind"):
+    """How a frame changed, for sockets that asked for changes."""
+
+    seq: int
+    """The table's seq after the change."""
+    since: int
+    """The seq of the frame that it changes: the last one that the socket was sent or has built."""
+    frame: Delta
+    """The changes to the frame. Its `news` is what happened after `since`."""
+
+
+class Replay(Sent, frozen=True):
+    """A finished game, from every point of view."""
+
+    table: str
+    game: str
+    version: int
+    """The version of the rules it was played with."""
+    language: str
+    observers: list[int]
+    """All seats, the watcher (-1) and the reviewer (-2)."""
+    steps: list[list[Delta]]
+    """How each observer's frame changed: by step, then in the order of `observers`. The first step
+    holds the whole frame. The `news` of a step holds the events since the previous one."""
 
 
 class Fault(Sent, frozen=True):
@@ -138,6 +199,8 @@ class Fault(Sent, frozen=True):
 
     code: str
     sentence: str
+    reason: str | None = None
+    """With a rule: the sentence without the rule's id."""
     rule: RuleText | None = None
     field: str | None = None
     detail: str | None = None
@@ -149,12 +212,11 @@ class Fault(Sent, frozen=True):
 
 
 class Health(Sent, frozen=True):
-    """Whether the server works as it should."""
+    """The server's health."""
 
     status: Literal["ok", "degraded"]
     version: str
     tables: int
     sockets: int
     troubles: list[Literal["damaged", "unwritable", "disk", "bots"]]
-    """Damaged tables or database file, a failed write, little space on the disk, a worker that
-    hangs."""
+    """Damaged tables, a damaged database file, a failed write, low disk space, or a hung worker."""

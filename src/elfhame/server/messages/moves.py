@@ -11,11 +11,11 @@ from .shapes import Asked, Chosen, MoveId, SeatNumber, Sent, Seq
 
 
 class Move(Asked, frozen=True):
-    """One or more decisions of one seat, to be played all or none."""
+    """One or more decisions by one seat. Either all of them are played or none."""
 
     seat: SeatNumber
     move_id: MoveId
-    """Your own choice, new for each move: a move sent twice counts once."""
+    """An id of your choice, new for each move. A move sent twice counts once."""
     ask: Seq
     """The `ask` of the frame that this move answers."""
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
@@ -27,26 +27,26 @@ class TakeBack(Asked, frozen=True):
     seat: SeatNumber
     move_id: MoveId
     seq: Seq
-    """The table's seq as you see it."""
+    """The latest seq of the table that you have seen."""
 
 
 class Written(Sent, frozen=True):
-    """The move is stored. Sent again, the same move gets the same answer."""
+    """The move is stored. Sending the same move again gets the same answer."""
 
     move_id: str
     seq: int
 
 
 class Heard(Sent, frozen=True, tag="heard", tag_field="kind"):
-    """The answer to a move that was sent over a socket."""
+    """The answer to a move sent over a socket."""
 
     move_id: str
     seq: int | None
-    """As in `Written`; None if nothing was done."""
+    """As in `Written`; null if nothing was done."""
     status: int = 200
     """The status that an HTTP response would have."""
     problem: Fault | None = None
-    """Why nothing was done, as an HTTP response would say it."""
+    """Why nothing was done, as in an HTTP response."""
 
 
 class Looking(Asked, frozen=True):

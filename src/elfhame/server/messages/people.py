@@ -27,11 +27,11 @@ class Guest(Sent, frozen=True):
     id: str
     name: str
     token: str | None = None
-    """For programs, shown once; send it in the header `Authorization: Bearer`."""
+    """A program's token, shown only once. Send it in the header `Authorization: Bearer`."""
 
 
 class DeviceKey(Sent, frozen=True):
-    """A key that signs you in on another device, once and soon."""
+    """A key that signs you in on another device. It works once and expires soon."""
 
     key: str
     expires: int
@@ -56,27 +56,60 @@ class GameFacts(Sent, frozen=True):
     """JSON Schema of its options, defaults included."""
     option_kinds: dict[str, OptionKind]
     """How to offer each option: as a flag, a number, a choice or a seat."""
+    option_seats: dict[str, list[int]]
+    """The numbers of seats that each option goes with."""
     closing_event: str | None
-    """The kind of the event that announces the end; it and later events tell the outcome."""
+    """The kind of event that announces the end. It and later events reveal the outcome."""
     components: str
-    """The address of its map, cards and tiles, whose content never changes."""
+    """The address of its map, cards and tiles, with their names in one language. The content there
+    never changes."""
+
+
+class Suggestion(Sent, frozen=True):
+    """How you could play a game next: simply, until you have finished one."""
+
+    level: str
+    """The level of the bots."""
+    options: dict[str, Any]
+    """Options that differ from their defaults."""
+    finished: bool
+    """Whether you have finished a game of it."""
+
+
+class Suggestions(Sent, frozen=True):
+    """A suggestion for each game, by its name."""
+
+    games: dict[str, Suggestion]
 
 
 class About(Sent, frozen=True):
-    """What this server offers."""
+    """Information about this server."""
 
     version: str
     compiled: bool
     """Whether the bots run on compiled rules."""
     compiling: bool
-    """Whether they will, once the rules have been compiled."""
+    """Whether the rules are still being compiled for the bots."""
     languages: list[str]
     levels: list[str]
     games: list[GameFacts]
 
 
+class PieceText(Sent, frozen=True):
+    """The words on a piece of a game."""
+
+    name: str
+    effect: str | None
+    """What it does."""
+    options: list[str]
+    """The alternatives of an effect that its player chooses from, each by itself."""
+    lines: list[str]
+    """Its sentences one by one: those of the alternatives, then the rest of the effect."""
+    flavour: str | None
+
+
 class RuleText(Sent, frozen=True):
-    """One rule of a ledger."""
+    """One rule of a game."""
 
     id: str
     kind: str

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from .shapes import Asked, Key, Name, Sent, Share
+from .shapes import Asked, Key, Name, Seal, Sent, Share
 
 
 class Plan(Asked, frozen=True):
@@ -25,7 +25,9 @@ class NewTable(Asked, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     hints: bool = False
     daily: bool = False
-    """Play alone, with the deal that everyone gets today."""
+    """Play alone, with the deal that everyone gets today. You have one try."""
+    position: Annotated[str, Meta(max_length=8_000)] | None = None
+    """Begin at this position, which says the options, too. It is given as text."""
     patience: Annotated[int, Meta(ge=30, le=2_592_000)] | None = 300
 
 
@@ -36,7 +38,7 @@ class SeatNow(Sent, frozen=True):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None
-    """The level of the bot that plays it now, perhaps standing in for the person."""
+    """The level of the bot playing it now, possibly standing in for the person."""
     reserved: bool
     """Whether it is reserved for someone."""
     yours: bool
@@ -48,6 +50,9 @@ class Away(Sent, frozen=True):
     """The seats whose people haven't been seen for a while."""
 
     seats: list[int]
+    waits: list[int | None]
+    """For each of them, the seconds until one other player can let a bot play for them while the
+    table waits for their decision; null if that takes the agreement of all."""
 
 
 class Invitation(Sent, frozen=True):
@@ -60,6 +65,8 @@ class Invitation(Sent, frozen=True):
     status: str
     seats: list[SeatNow]
     commitment: str
+    set_up: bool
+    """Whether its game begins at a position that the owner chose."""
 
 
 class Links(Sent, frozen=True):
@@ -70,11 +77,41 @@ class Links(Sent, frozen=True):
 
 
 class TakeSeat(Asked, frozen=True):
-    """Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved."""
+    """Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved.
 
-    share: Share
+    Seal your share of the shuffle, or send it unsealed: people who sit down later will know it.
+    """
+
+    seal: Seal | None = None
+    share: Share | None = None
     name: Name | None = None
     key: Key | None = None
+
+
+class SealShare(Asked, frozen=True):
+    """Seal another share, because the shuffle was restarted."""
+
+    seal: Seal
+
+
+class OpenShare(Asked, frozen=True):
+    """Open your sealed share."""
+
+    share: Share
+    nonce: Share
+
+
+class Shuffle(Sent, frozen=True):
+    """The players' part in the shuffle, until the game begins."""
+
+    restarts: int
+    """How often it was restarted because a player was lost."""
+    seals: list[str]
+    """Seals by seat; empty for a bot, a free seat, or a player who sent an unsealed share."""
+    to_seal: list[int]
+    """The seats whose players still have to seal a share."""
+    to_open: list[int]
+    """The seats whose players still have to open their share, once everyone has sealed."""
 
 
 class PutBot(Asked, frozen=True):
@@ -86,28 +123,31 @@ class PutBot(Asked, frozen=True):
 class StandIn(Asked, frozen=True):
     """Let a bot play for a person."""
 
-    level: str = "druid"
+    level: str = "hazel"
 
 
 class SeatKey(Sent, frozen=True):
-    """A key for a program that plays the seat, shown once; the previous key is void."""
+    """A key for a program that plays the seat, shown only once. It replaces any previous key."""
 
     key: str
 
 
 class TableLine(Sent, frozen=True):
-    """A table among your tables."""
+    """An entry in the list of your tables."""
 
     table: str
     game: str
     status: str
     names: list[str]
+    """By seat, in your language; empty for a free seat."""
     your_seats: list[int]
     your_turn: bool
     seq: int
     created: int
     since: int
-    """When something last happened."""
+    """When something last happened at the table."""
+    outdated: bool
+    """Whether its rules have changed since. If its game is over, the replay is still available."""
 
 
 class MyTables(Sent, frozen=True):
@@ -124,8 +164,29 @@ class Daily(Sent, frozen=True):
     date: str
     level: str
     scores: list[int] | None
-    """None while the bot is still playing."""
+    """The bot's scores; null while it is still playing."""
+    won: bool | None
     ending: str | None
+
+
+class DailyTry(Sent, frozen=True):
+    """Your try at the deal of the day. There is one for each person and day."""
+
+    table: str
+    status: str
+    won: bool | None
+    """Null until the game is over."""
+    score: int | None
+    hinted: bool
+    """Whether you asked for a hint."""
+
+
+class Today(Sent, frozen=True):
+    """The deal of the day, as far as it concerns you."""
+
+    game: str
+    date: str
+    mine: DailyTry | None
 
 
 class NewTableId(Sent, frozen=True):

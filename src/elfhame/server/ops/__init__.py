@@ -1,1 +1,1 @@
-"""For those who run a server: logs and metrics."""
+"""For those who run a server: logs, metrics and health."""

@@ -6,7 +6,7 @@ import json
 import logging
 from typing import Final
 
-FIELDS: Final = ("method", "status", "ms", "table", "code", "seq", "address")
+FIELDS: Final = ("method", "status", "ms", "table", "code", "seq", "address", "count")
 """Fields that a line may hold besides its message; everything else is left out."""
 
 

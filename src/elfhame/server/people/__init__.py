@@ -1,1 +1,1 @@
-"""People: guests, what each caller may see and do, and who is present."""
+"""Guests, access control and presence."""

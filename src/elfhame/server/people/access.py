@@ -1,4 +1,4 @@
-"""Who a caller is, and what they may see and do at a table. To others, it doesn't exist."""
+"""Access control: what a caller may see and do at a table. To others, it doesn't exist."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MOST_WATCHERS: Final = 50_000
 
 
 class Caller(NamedTuple):
-    """A guest, or a program with the key of one seat."""
+    """A guest, or a program that holds the key to one seat."""
 
     guest: Guest | None
     key_hash: str | None = None
 
     def known(self) -> Guest:
-        """The guest; Problem if the caller isn't one."""
+        """The guest; raises Problem if the caller isn't one."""
         if self.guest is None:
             raise Problem("stranger")
         return self.guest
@@ -119,7 +119,7 @@ class Access:
             self._watchers.popitem(last=False)
 
     async def _belonged(self, caller: Caller, table: str) -> bool:
-        """The same as `belongs`, for a table that can't be read any more."""
+        """Like `belongs`, for a table that can no longer be read."""
         if caller.guest is None:
             return False
         guest = caller.guest.id
@@ -135,7 +135,7 @@ def seats_held(table: Table, caller: Caller) -> list[int]:
 
 
 def holds(table: Table, caller: Caller, number: int) -> bool:
-    """Whether the seat is the caller's: the guest's own, or the one that the key is for."""
+    """Whether the seat is the caller's: held as a guest, or through the seat's key."""
     if not 0 <= number < len(table.seats):
         return False
     seat = table.seats[number]
@@ -151,7 +151,7 @@ def default_observer(table: Table, caller: Caller) -> int:
 
 
 def check_observer(table: Table, observer: int) -> int:
-    """The observer, if the table has it: a seat, a watcher, or after the end a reviewer."""
+    """The observer, if the table has it: a seat, a watcher, or a reviewer of a finished game."""
     if observer == REVIEWER and table.status != "finished":
         raise Problem("not-over")
     if not REVIEWER <= observer < len(table.seats):

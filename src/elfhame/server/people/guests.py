@@ -21,13 +21,13 @@ SESSION: Final = 400 * 24 * 3600
 DEVICE: Final = 15 * 60
 """Seconds until a link to another device expires."""
 CACHED: Final = 60_000
-"""Milliseconds for which a token that was looked up is cached."""
+"""Milliseconds to cache the guest of a token."""
 MOST_CACHED: Final = 20_000
 LONGEST_NAME: Final = 40
 
 
 class Guest(NamedTuple):
-    """Someone who plays here."""
+    """A registered person or program."""
 
     id: str
     name: str
@@ -69,7 +69,7 @@ class Guests:
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """The guest under a new name, which later tables will show."""
+        """Rename the guest. Tables joined later show the new name."""
         renamed = Guest(guest.id, plain_name(name))
         await self._database.write(
             update(GUESTS).where(GUESTS.c.id == guest.id).values(name=renamed.name)
@@ -78,13 +78,13 @@ class Guests:
         return renamed
 
     async def device_key(self, guest: Guest) -> tuple[str, int]:
-        """A key that signs in another device once, and when it expires."""
+        """A single-use key that signs in another device, and its expiry time."""
         key, session = self._session(guest.id, "device", DEVICE)
         await self._database.write(insert(SESSIONS).values(**session))
         return key, int(session["expires"])
 
     async def open_device(self, key: str) -> tuple[Guest, str]:
-        """The guest whose device key this is, and a token for the device; the key is spent."""
+        """Use up a device key; returns its guest and a token for the device."""
         found = await self._session_guest(token_hash(key), "device", self._clock())
         spent = delete(SESSIONS).where(SESSIONS.c.hash == token_hash(key))
         if found is None or not (await self._database.write(spent))[0]:
@@ -99,7 +99,7 @@ class Guests:
         self._forget(guest)
 
     def _session(self, guest: str, kind: str, seconds: int) -> tuple[str, dict[str, str | int]]:
-        """A new token, and the row to be stored for it."""
+        """A new token, and the row to store for it."""
         token = token_urlsafe(32)
         expires = self._clock() + 1000 * seconds
         return token, {"hash": token_hash(token), "guest": guest, "kind": kind, "expires": expires}
@@ -124,7 +124,7 @@ def token_hash(token: str) -> str:
 
 
 def plain_name(name: str) -> str:
-    """The name in composed form, with single spaces; Problem if parts of it are invisible.
+    """The name, composed (NFC) and with single spaces; raises Problem if parts of it are invisible.
 
     >>> plain_name("  Ada   Lovelace ")
     'Ada Lovelace'
@@ -146,6 +146,6 @@ def _invisible(sign: str) -> bool:
 _SHAPELESS: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
-"""Letters, marks and symbols in Unicode that print nothing: fillers, blank Braille and such."""
+"""Letters, marks and symbols in Unicode that print nothing: fillers, blank Braille and the like."""
 _SELECTORS: Final = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 """Variation selectors, which keyboards add to emoji. Emoji are shown without them as well."""

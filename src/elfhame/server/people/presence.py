@@ -1,4 +1,4 @@
-"""Who is present: the seats followed in this process, and when any process last saw each."""
+"""Tracks who is present: seats followed in this process, and when any process last saw each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEEN: Final = (
 
 
 class Presence:
-    """Tracks the seats whose people are connected; saved for the other processes."""
+    """Tracks the seats whose players are connected, and saves them for the other processes."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
@@ -38,11 +38,11 @@ class Presence:
             del self._here[table, seat]
 
     def note(self, table: str, seat: int) -> None:
-        """The seat's person made a request; the next `save` stores it."""
+        """The seat's player made a request; the next `save` stores it."""
         self._noted.add((table, seat))
 
     async def save(self, *seats: tuple[str, int]) -> None:
-        """Store that these seats, by default all connected or noted ones, are present now."""
+        """Store that these seats are present now. The default is all connected or noted seats."""
         present = set(seats) or self._noted | set(self._here)
         self._noted -= present
         now = self._settings.clock()
@@ -56,7 +56,7 @@ class Presence:
             return  # the next call stores it
 
     async def absent(self, table: str, seat: int) -> float:
-        """For how many seconds the seat's person hasn't been seen."""
+        """Seconds since the seat's player was last seen."""
         if self._here[table, seat] or (table, seat) in self._noted:
             return 0.0
         query = select(SEATS.c.seen).where(SEATS.c.table_id == table, SEATS.c.seat == seat)

@@ -1,1 +1,1 @@
-"""Where tables are kept: one schema for SQLite and PostgreSQL, written in groups, never lost."""
+"""Stores everything: one schema for SQLite and PostgreSQL, with durable group commits."""

@@ -1,4 +1,4 @@
-"""Where PostgreSQL is, and how to connect to it. The password in it is never told."""
+"""The address of a PostgreSQL database, and connections to it. Its password is never shown."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from sqlalchemy.exc import ArgumentError
 
 from elfhame.kernel.refused import Refused
 
-TROUBLE: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""All that a connection may raise; a TimeoutError, when the network swallows it, is an OSError."""
+ERRORS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""Everything that a connection may raise. A TimeoutError, if the network is down, is an OSError."""
 
 SETTINGS: Final = {"application_name": "elfhame", "synchronous_commit": "on"}
 
-# A process that is stopped in the middle of a transaction must not stop the others for long.
 IMPATIENT: Final = {
     **SETTINGS,
     "lock_timeout": "1s",
     "idle_in_transaction_session_timeout": "10s",
 }
+"""Settings that keep a process stuck in a transaction from blocking the others for long."""
 
 
 def parsed(url: str) -> URL:
-    """The parts of an address; a refusal does not repeat it, for somewhere in it is a password."""
+    """The parts of an address. Errors don't repeat the address, as it may contain a password."""
     with suppress(ArgumentError, ValueError):
         urlsplit(url)
         parts = make_url(url)
@@ -37,7 +37,7 @@ def parsed(url: str) -> URL:
 
 
 class Address:
-    """A `postgresql://` address, as people write it."""
+    """A `postgresql://` address."""
 
     def __init__(self, url: str) -> None:
         plain = parsed(url).set(drivername="postgresql")
@@ -45,17 +45,17 @@ class Address:
         self._password = str(plain.password or "")
 
     async def connect(self) -> asyncpg.Connection[Any]:
-        """A connection that gives up on what hangs."""
+        """A connection with time limits for everything."""
         return await asyncpg.connect(
             self._dsn, timeout=5, command_timeout=10, server_settings=IMPATIENT
         )
 
-    async def patient(self) -> asyncpg.Connection[Any]:
+    async def connect_patiently(self) -> asyncpg.Connection[Any]:
         """A connection that waits as long as a migration takes."""
         return await asyncpg.connect(self._dsn, timeout=5, server_settings=SETTINGS)
 
-    def hushed(self, error: Exception) -> str:
-        """The first line of an error, without the password; further lines may quote rows."""
+    def redacted(self, error: Exception) -> str:
+        """The first line of an error without the password; later lines may quote rows."""
         said = next(iter(str(error).splitlines()), type(error).__name__)
         for secret in {self._password, quote(self._password), quote_plus(self._password)} - {""}:
             said = said.replace(secret, "***")

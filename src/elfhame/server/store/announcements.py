@@ -1,4 +1,4 @@
-"""What processes tell each other through PostgreSQL: that a table has got as far as a seq."""
+"""Announcements between processes, through PostgreSQL: the seq that a table has reached."""
 
 from __future__ import annotations
 
@@ -10,34 +10,35 @@ from typing import Any, Final
 
 import asyncpg
 import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .address import TROUBLE
-from .database import Heard
+from .address import ERRORS
+from .database import Subscriber
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "elfhame"
 LONGEST: Final = 7000
-"""So many bytes fit into a notification; PostgreSQL takes fewer than 8,000."""
+"""Largest size of a notification in bytes; PostgreSQL accepts fewer than 8,000."""
 
 PAUSE: Final = 0.25
+"""Seconds before a lost connection is replaced."""
 PULSE: Final = 10.0
-"""Seconds before a lost connection is made anew, and between looks whether it is lost."""
+"""Seconds between checks whether the connection still works."""
 
 Announcement = tuple[str, int]
 DECODER: Final = msgspec.json.Decoder(list[Announcement])
 
 
-async def notify(
-    connection: asyncpg.Connection[Any], announcements: Sequence[Announcement]
-) -> None:
-    """Announce with the commit of the transaction, of each table only the furthest seq."""
-    furthest = dict(sorted(announcements))
-    for text in payloads(list(furthest.items())):
-        await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
+async def notify(connection: AsyncConnection, announcements: Sequence[Announcement]) -> None:
+    """Announce when the transaction is committed; for each table only its highest seq."""
+    highest = dict(sorted(announcements))
+    for payload in payloads(list(highest.items())):
+        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
 
 def payloads(announcements: list[Announcement]) -> Iterator[str]:
-    """As few texts as hold them all."""
+    """All announcements as JSON, in as few notifications as possible."""
     text = msgspec.json.encode(announcements)
     if len(announcements) > 1 and len(text) > LONGEST:
         middle = len(announcements) // 2
@@ -48,16 +49,16 @@ def payloads(announcements: list[Announcement]) -> Iterator[str]:
 
 
 class Listener:
-    """Hears announcements from now until it is closed; those made while it is cut off are lost."""
+    """Receives announcements until it is closed; those made while it is disconnected are lost."""
 
     def __init__(self, connect: Callable[[], Awaitable[asyncpg.Connection[Any]]]) -> None:
-        self.callbacks: list[Heard] = []
+        self.subscribers: list[Subscriber] = []
         self.listening = asyncio.Event()
         self._connect = connect
         self._task = asyncio.create_task(self._work(), name="elfhame listener")
 
     async def close(self) -> None:
-        """Hear nothing more."""
+        """Stop listening."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -66,17 +67,17 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except TROUBLE as error:
+            except ERRORS as error:
                 LOG.warning("other processes are not heard: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:
-        """Listen until the connection breaks, which an answer that fails to come shows too."""
+        """Listen until the connection breaks or no longer answers."""
         connection = await self._connect()
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._receive)
             self.listening.set()
             while True:
                 with suppress(TimeoutError):
@@ -87,12 +88,12 @@ class Listener:
             self.listening.clear()
             connection.terminate()
 
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+    def _receive(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
             announcements = DECODER.decode(str(payload))
         except msgspec.MsgspecError:
-            LOG.warning("an announcement nobody understands was passed over")
+            LOG.warning("an unknown announcement was ignored")
             return
-        for callback in self.callbacks:
+        for subscriber in self.subscribers:
             for table, seq in announcements:
-                callback(table, seq)
+                subscriber(table, seq)

@@ -1,4 +1,4 @@
-"""What the server asks of a database: to read, to write all or nothing, to hear of the others."""
+"""The database interface: reads, atomic writes, and announcements from other processes."""
 
 from __future__ import annotations
 
@@ -12,65 +12,66 @@ Ts = TypeVarTuple("Ts")
 
 Change = Insert | Update | Delete
 Statement = Change | tuple[Change, Mapping[str, object]]
-"""A change, or one made once for all and the values it takes this time: that is far cheaper."""
+"""A change, or one with values for its parameters. A change that is used again and again should be
+a constant, so that SQLAlchemy compiles it only once."""
 
 Counts = tuple[int, ...]
-"""How many rows each statement of a write touched."""
+"""The number of rows that each statement of a write changed."""
 
-Heard = Callable[[str, int], None]
-"""Who is told that a table has got as far as a seq."""
+Subscriber = Callable[[str, int], None]
+"""Called with a table and the seq that it has reached."""
 
 
 class Taken(Exception):
-    """A unique key was already there: somebody else was first. Nothing was written."""
+    """A unique key already exists: someone else was first. Nothing was written."""
 
 
 class Faulty(Exception):
-    """The database takes offence at a statement: the program is wrong. Nothing was written."""
+    """The database rejected a statement, which is a bug of ours. Nothing was written."""
 
 
 class Unwritable(Exception):
-    """Nothing can be written now (disk full, database away); nothing was."""
+    """Nothing can be written now (disk full, database down), and nothing was."""
 
 
 class Contended(Unwritable):
-    """Another process held what this write needs for too long; nothing was written."""
+    """Another process held a lock for too long. Nothing was written."""
 
 
 class Unknown(Unwritable):
-    """The connection broke while it was committed: it may be written or not, the log will tell."""
+    """The connection broke during the commit: only the log can tell whether it was written."""
 
 
 class Unreadable(Exception):
-    """Nothing can be read now."""
+    """The database can't be read now."""
 
 
 class Database(ABC):
-    """Where the tables of the schema are kept."""
+    """Stores the tables of the schema."""
 
     @abstractmethod
     async def rows(self, query: Select[*Ts]) -> list[Row[*Ts]]:
-        """What a query finds in all that is committed; Unreadable if it cannot be asked."""
+        """The rows that a query finds among everything committed; raises Unreadable."""
 
     @abstractmethod
     async def write(
         self, *statements: Statement, announce: tuple[str, int] | None = None
     ) -> Counts:
-        """Write all of it or nothing; when this returns, it outlives a power cut.
+        """Write everything or nothing. Once this returns, the data survives a power cut.
 
-        Raises Taken, Faulty, Unwritable or Unknown. Writes that announce the same table are done in
-        the order they came in. A write goes on when its caller is cancelled. The announcement, a
-        table and its seq, reaches the other processes, if nothing breaks on its way.
+        Raises Taken, Faulty, Unwritable or Unknown. Writes that announce the same table keep their
+        order. A write continues even if its caller is cancelled. The announcement, a table and its
+        seq, is sent to the other processes, but may get lost.
         """
 
     async def intact(self) -> bool:
-        """Whether the database's own check finds nothing wrong; where it has none, True."""
+        """Whether the database's own check finds no damage; True if it has no such check."""
         return True
 
     @abstractmethod
-    def heard(self, callback: Heard) -> None:
-        """Have this called for what other processes announce, and perhaps for one's own."""
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Call this for announcements from other processes, and possibly for our own."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what waits to be written, refuse what comes later, and let go of everything."""
+        """Finish pending writes, reject later ones, and close all connections."""

@@ -1,4 +1,4 @@
-"""The folder a server keeps its database in: nobody else's, and one server's at a time."""
+"""The folder of a server's database: private, and used by one server at a time."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ if sys.platform == "win32":
     import msvcrt
 
     def seize(file: int) -> None:
-        """Lock an open file for as long as it is open; OSError if somebody else has it."""
+        """Lock a file for as long as it is open; OSError if another process has locked it."""
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
     def seize(file: int) -> None:
-        """Lock an open file for as long as it is open; OSError if somebody else has it."""
+        """Lock a file for as long as it is open; OSError if another process has locked it."""
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Held:
-    """A folder that no other server can open until it is released, or its process has ended."""
+class FolderLock:
+    """Keeps other servers out of a folder until it is released or the process ends."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / DATABASE
@@ -45,10 +45,10 @@ class Held:
         os.close(private(self.database))
 
     def release(self) -> None:
-        """Let others have it."""
+        """Let other servers use the folder."""
         self._lock.close()
 
 
 def private(file: Path) -> int:
-    """Open a file that only its owner can read, made if it is not there."""
+    """Open a file that only its owner can read, and create it if need be."""
     return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)

@@ -1,4 +1,4 @@
-"""Group commit: everything that waits to be written goes into one transaction."""
+"""Group commit: all writes that are waiting share one transaction."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
-from .database import Contended, Counts, Unwritable
-from .statements import Ready
+from sqlalchemy import Connection
+
+from .database import Contended, Counts, Statement, Unwritable
 
 MOST: Final = 256
-"""So many writes share a transaction at most: nobody waits long for the others."""
+"""Largest number of writes in a transaction, so that none waits long for the others."""
 
 
 class Write(NamedTuple):
-    """What one caller wants written, and where he waits for the outcome."""
+    """A caller's statements, and the future that gets their outcome."""
 
-    statements: tuple[Ready, ...]
+    statements: tuple[Statement, ...]
     announce: tuple[str, int] | None
     done: asyncio.Future[Counts]
 
     def succeed(self, counts: Counts) -> None:
-        """Tell the caller, unless he was cancelled."""
+        """Tell the caller, unless it was cancelled."""
         if not self.done.done():
             self.done.set_result(counts)
 
     def fail(self, error: Exception) -> None:
-        """Tell the caller, unless he was cancelled; an error of his own, with its own traceback."""
+        """Tell the caller, unless it was cancelled. Each one gets a copy, for its own traceback."""
         if not self.done.done():
             own = type(error)(*error.args)
             own.__cause__ = error.__cause__
@@ -36,57 +37,68 @@ class Write(NamedTuple):
 
 Group = Sequence[Write]
 Commit = Callable[[Group], Awaitable[Sequence[Counts]]]
-"""Writes a whole group durably, or raises and has written nothing of it."""
+"""Writes a whole group durably; if it raises, it has written nothing."""
+
+
+def execute(connection: Connection, group: Group) -> list[Counts]:
+    """Execute all statements of a group; returns the numbers of rows changed, by write."""
+    return [
+        tuple([_rows_changed(connection, statement) for statement in write.statements])
+        for write in group
+    ]
+
+
+def _rows_changed(connection: Connection, statement: Statement) -> int:
+    change, values = statement if isinstance(statement, tuple) else (statement, None)
+    return connection.execute(change, values).rowcount
 
 
 class Groups:
-    """The one writer of a database: it lives until it is closed, whatever fails."""
+    """The single writer of a database. It runs until it is closed, whatever fails."""
 
-    def __init__(self, commit: Commit, tidy: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._tidy = tidy
         self._closed = False
-        self._line: deque[Write] = deque()
-        self._bell = asyncio.Event()
-        """Rings when there is something to do: to write, or to end."""
+        self._waiting: deque[Write] = deque()
+        self._wake = asyncio.Event()
+        """Set when there is something to write, or when this is closed."""
         self._task = asyncio.create_task(self._work(), name="elfhame writer")
 
     async def write(
-        self, statements: tuple[Ready, ...], announce: tuple[str, int] | None
+        self, statements: tuple[Statement, ...], announce: tuple[str, int] | None
     ) -> Counts:
-        """Wait in line, and then for the group to be committed."""
+        """Write with the next group; returns when that is committed."""
         if self._closed:
             raise Unwritable("the database is closed")
         write = Write(statements, announce, asyncio.get_running_loop().create_future())
-        self._line.append(write)
-        self._bell.set()
+        self._waiting.append(write)
+        self._wake.set()
         return await write.done
 
     async def close(self) -> None:
-        """Let nobody else in line, and return when all who stood there have their outcome."""
+        """Accept no more writes, and return when all earlier ones have their outcome."""
         self._closed = True
-        self._bell.set()
+        self._wake.set()
         await self._task
 
     async def _work(self) -> None:
         while group := await self._next():
             await self._settle(group)
-            await self._tidy()
 
     async def _next(self) -> list[Write]:
-        """All who wait now, but no more than fit; nobody, when the line is closed."""
-        if not self._line and not self._closed:
-            self._bell.clear()
-            await self._bell.wait()
-        return [self._line.popleft() for _ in range(min(MOST, len(self._line)))]
+        """The writes that are waiting now, up to the limit; empty once this is closed."""
+        if not self._waiting and not self._closed:
+            self._wake.clear()
+            await self._wake.wait()
+        return [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
 
     async def _settle(self, group: Group) -> None:
-        """Commit a group. A guilty write is found by halving, so the innocent are written in order,
-        in few transactions."""
+        """Commit a group. If that fails, halve it until only faulty writes fail; the others are
+        written in their order, in few transactions."""
         try:
             outcome = await self._commit(group)
         except Exception as error:
-            if len(group) == 1 or away(error):
+            if len(group) == 1 or _is_down(error):
                 for write in group:
                     write.fail(error)
             else:
@@ -98,6 +110,6 @@ class Groups:
                 write.succeed(counts)
 
 
-def away(error: Exception) -> bool:
-    """Whether no write at all would have gone through."""
+def _is_down(error: Exception) -> bool:
+    """Whether no other write would succeed either."""
     return isinstance(error, Unwritable) and not isinstance(error, Contended)

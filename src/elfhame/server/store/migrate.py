@@ -1,4 +1,4 @@
-"""Brings a database up to the schema of this Elfhame, by the scripts of `migrations`."""
+"""Migrates a database to the current schema with the scripts in `migrations`."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from .schema import METADATA
 
 SCRIPTS: Final = Path(__file__).with_name("migrations")
 REVISIONS: Final = sorted(path.name[:4] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
-"""Every script's name begins with its revision; they follow each other in this order."""
+"""The revisions in their order. Each script's name begins with its own."""
 
 
 def migrate(connection: Connection) -> None:
-    """Run the scripts that are missing, in the transaction the connection is in.
+    """Run the scripts that the database lacks, in the connection's current transaction.
 
-    The database of a newer Elfhame is refused: this one would not understand what is in it.
+    The database of a newer Elfhame is refused: we couldn't understand its contents.
     """
-    there = _revision(connection)
-    if there is not None and there not in REVISIONS:
+    revision = _revision(connection)
+    if revision is not None and revision not in REVISIONS:
         raise Refused("the database was made by a newer Elfhame than this one", field="data")
-    if there is None and not inspect(connection).get_table_names():
-        _make(connection)
-    elif there != REVISIONS[-1]:
+    if revision is None and not inspect(connection).get_table_names():
+        _create(connection)
+    elif revision != REVISIONS[-1]:
         _upgrade(connection)
 
 
-def _make(connection: Connection) -> None:
-    """Make an empty database as the scripts would, and note that they need not run."""
+def _create(connection: Connection) -> None:
+    """Create everything at once in an empty database, and record that no script needs to run."""
     version = Table(
         "alembic_version", MetaData(), Column("version_num", String(32), primary_key=True)
     )
@@ -41,19 +41,19 @@ def _make(connection: Connection) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The last script that was run on the database; None for an empty one."""
+    """The revision of the database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return found
 
 
-def _upgrade(connection: Connection) -> None:
-    """Let Alembic run the scripts; it is large, so only who needs it pays for it."""
+def _upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the scripts up to a revision with Alembic, which is large and so imported only now."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

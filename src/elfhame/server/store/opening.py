@@ -10,8 +10,8 @@ from .database import Database
 from .sqlite import open_sqlite
 
 
-async def opened(where: str | Path) -> Database:
-    """The database at a PostgreSQL address, or else in a folder, made and up to date."""
+async def open_database(where: str | Path) -> Database:
+    """The database at a PostgreSQL address or in a folder, with the current schema."""
     if isinstance(where, Path) or "://" not in where:
         return await open_sqlite(Path(where))
     try:

@@ -1,4 +1,4 @@
-"""The database of several server processes: PostgreSQL, where the keys say who was first."""
+"""The database of several server processes: PostgreSQL, whose unique keys decide who was first."""
 
 from __future__ import annotations
 
@@ -11,26 +11,25 @@ from sqlalchemy.pool import NullPool
 
 from elfhame.kernel.refused import Refused
 
-from .address import TROUBLE, Address
+from .address import ERRORS, Address
 from .announcements import Listener
-from .database import Counts, Database, Heard, Statement, Ts, Unreadable
+from .database import Counts, Database, Statement, Subscriber, Ts, Unreadable
 from .groups import Groups
 from .migrate import migrate
 from .postgres_writer import Writer
-from .statements import Compiler
 
-# The key under which processes that start at once take turns: "elfhame", read as a number.
-TURN: Final = int.from_bytes(b"elfhame")
+MIGRATION_LOCK: Final = int.from_bytes(b"elfhame")
+"""The advisory lock that processes take to migrate: "elfhame", read as a number."""
 
 
 async def open_postgres(url: str) -> Database:
-    """The database at an address, up to date; several processes may open it at once."""
+    """The database at an address, with the current schema; several processes may open it."""
     address = Address(url)
     try:
         await prepare(address)
-    except (*TROUBLE, DBAPIError) as error:
+    except (*ERRORS, DBAPIError) as error:
         raise Refused(
-            f"PostgreSQL does not let us in: {address.hushed(error)}", field="data"
+            f"PostgreSQL does not let us in: {address.redacted(error)}", field="data"
         ) from None
     database = PostgreSQL(address)
     await database.listening()
@@ -38,24 +37,24 @@ async def open_postgres(url: str) -> Database:
 
 
 async def prepare(address: Address) -> None:
-    """Migrate. Who comes second waits, and finds it done."""
+    """Migrate to the current schema. Processes that start together do so one after another."""
 
-    def in_turn(connection: Connection) -> None:
-        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({TURN})")
+    def migrate_alone(connection: Connection) -> None:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
         migrate(connection)
 
     engine = create_async_engine(
-        "postgresql+asyncpg://", async_creator=address.patient, poolclass=NullPool
+        "postgresql+asyncpg://", async_creator=address.connect_patiently, poolclass=NullPool
     )
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(in_turn)
+            await connection.run_sync(migrate_alone)
     finally:
         await engine.dispose()
 
 
 def reading(address: Address) -> AsyncEngine:
-    """The connections that read; a query is a transaction of its own."""
+    """An engine for reading, in which each query is its own transaction."""
     return create_async_engine(
         "postgresql+asyncpg://",
         async_creator=address.connect,
@@ -67,35 +66,33 @@ def reading(address: Address) -> AsyncEngine:
 
 
 class PostgreSQL(Database):
-    """One connection writes, one listens, a few read; each is made anew when it breaks."""
+    """One connection writes, one listens, a few read. Each is replaced when it breaks."""
 
     def __init__(self, address: Address) -> None:
         self._address = address
         self._writer = Writer(address)
         self._engine = reading(address)
-        self._compiler = Compiler(self._engine.dialect, counted=True)
         self._listener = Listener(address.connect)
-        self._groups = Groups(self._writer.commit, self._writer.tidy)
+        self._groups = Groups(self._writer.commit)
 
     async def listening(self) -> None:
-        """Return when announcements are heard."""
+        """Wait until announcements can be received."""
         await self._listener.listening.wait()
 
     async def rows(self, query: Select[*Ts]) -> list[Row[*Ts]]:
         try:
             return await self._read(query)
         except Unreadable:
-            # Connections that idled while PostgreSQL restarted are all dropped at the first error.
+            # The first error drops all connections that broke when PostgreSQL was restarted.
             return await self._read(query)
 
     async def write(
         self, *statements: Statement, announce: tuple[str, int] | None = None
     ) -> Counts:
-        ready = tuple([self._compiler.ready(statement) for statement in statements])
-        return await self._groups.write(ready, announce)
+        return await self._groups.write(statements, announce)
 
-    def heard(self, callback: Heard) -> None:
-        self._listener.callbacks.append(callback)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._listener.subscribers.append(subscriber)
 
     async def close(self) -> None:
         await self._groups.close()
@@ -107,5 +104,5 @@ class PostgreSQL(Database):
         try:
             async with self._engine.connect() as connection:
                 return list((await connection.execute(query)).all())
-        except (*TROUBLE, DBAPIError) as error:
-            raise Unreadable(self._address.hushed(error)) from None
+        except (*ERRORS, DBAPIError) as error:
+            raise Unreadable(self._address.redacted(error)) from None

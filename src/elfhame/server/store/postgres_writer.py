@@ -1,82 +1,90 @@
-"""The one connection over which a process writes to PostgreSQL; made anew when it breaks."""
+"""Writes groups to PostgreSQL, over one connection that is replaced when it breaks."""
 
 from __future__ import annotations
 
-from typing import Any
+from contextlib import aclosing
 
-import asyncpg
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from .address import TROUBLE, Address
+from .address import ERRORS, Address
 from .announcements import notify
-from .batches import carried_out
 from .database import Contended, Counts, Faulty, Taken, Unknown, Unwritable
-from .groups import Group
+from .groups import Group, Write, execute
 
 
 class Writer:
-    """Writes groups. What it raises says nothing of the rows: they may hold keys."""
+    """Writes groups. Its errors quote no rows, which may hold keys."""
 
     def __init__(self, address: Address) -> None:
         self._address = address
-        self._connection: asyncpg.Connection[Any] | None = None
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=address.connect,
+            pool_size=1,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
+        )
 
     async def commit(self, group: Group) -> list[Counts]:
-        """One transaction. Until COMMIT is sent, a broken connection has written nothing."""
-        connection = await self._connected()
+        """Write a group in one transaction. Until the commit, an error means nothing is written."""
         try:
-            await connection.execute("BEGIN")
-            counts = await carried_out(connection, group)
-            await notify(connection, [write.announce for write in group if write.announce])
-        except Exception as error:
-            await self._roll_back(connection)
-            raise self._judged(error) from None
-        try:
-            await connection.execute("COMMIT")
-        except Exception as error:
-            self._drop(connection)
-            raise Unknown(self._address.hushed(error)) from None
-        return counts
-
-    async def tidy(self) -> None:
-        """Nothing: PostgreSQL tidies up by itself."""
+            connection = await self._engine.connect()
+        except (*ERRORS, DBAPIError) as error:
+            raise Unwritable(self._address.redacted(error)) from None
+        async with aclosing(connection):
+            try:
+                counts = await _written(connection, group)
+                await notify(connection, [write.announce for write in group if write.announce])
+            except Exception as error:
+                raise await self._rolled_back(connection, error) from None
+            try:
+                await connection.commit()
+            except Exception as error:
+                await connection.invalidate()
+                raise Unknown(self._address.redacted(error)) from None
+            return counts
 
     async def close(self) -> None:
-        """Take leave of the database, if it is there."""
-        if self._connection is not None:
-            try:
-                await self._connection.close()
-            except TROUBLE:
-                self._drop(self._connection)
+        """Close the connection."""
+        await self._engine.dispose()
 
-    async def _connected(self) -> asyncpg.Connection[Any]:
-        if self._connection is None or self._connection.is_closed():
-            try:
-                self._connection = await self._address.connect()
-            except TROUBLE as error:
-                raise Unwritable(self._address.hushed(error)) from None
-        return self._connection
-
-    async def _roll_back(self, connection: asyncpg.Connection[Any]) -> None:
+    async def _rolled_back(self, connection: AsyncConnection, error: Exception) -> Exception:
+        """Undo the transaction; returns the error as callers know it."""
+        said = self._address.redacted(error)
         try:
-            await connection.execute("ROLLBACK")
-        except TROUBLE:
-            self._drop(connection)
-
-    def _drop(self, connection: asyncpg.Connection[Any]) -> None:
-        """Forget a connection that cannot be trusted; what it had not committed is undone."""
-        connection.terminate()
-        self._connection = None
-
-    def _judged(self, error: Exception) -> Exception:
-        """What an error means to those who wrote."""
-        said = self._address.hushed(error)
-        if self._connection is None or isinstance(error, OSError):
+            await connection.rollback()
+        except (*ERRORS, DBAPIError):
+            await connection.invalidate()
             return Unwritable(said)
-        return meaning(getattr(error, "sqlstate", None) or "")(said)
+        if isinstance(error, OSError) or (
+            isinstance(error, DBAPIError) and error.connection_invalidated
+        ):
+            await connection.invalidate()
+            return Unwritable(said)
+        return meaning(getattr(getattr(error, "orig", error), "sqlstate", None) or "")(said)
+
+
+async def _written(connection: AsyncConnection, group: Group) -> list[Counts]:
+    """Execute all statements of a group; returns the number of rows changed, by write.
+
+    Every process writes tables in the same order, so that processes wait for each other but
+    never deadlock.
+    """
+    ordered = sorted(group, key=_first_table)
+    counts = await connection.run_sync(execute, ordered)
+    by_write = {id(write): count for write, count in zip(ordered, counts, strict=True)}
+    return [by_write[id(write)] for write in group]
+
+
+def _first_table(write: Write) -> str:
+    """The announced table. Sorting keeps the order of writes to the same table."""
+    return write.announce[0] if write.announce else ""
 
 
 def meaning(state: str) -> type[Exception]:
-    """What an SQLSTATE is to us: its first two signs are the class of the error."""
+    """Our error for an SQLSTATE, whose first two characters are its class."""
     if state == "23505":
         return Taken
     if state[:2] == "40" or state == "55P03":

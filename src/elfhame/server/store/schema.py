@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; what stands beside it is found faster there."""
+"""The tables of the database. The log is authoritative; other columns make it searchable."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ GUESTS: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Index("ix_guests_created", "created", "id"),
 )
 
-# What opens a guest's door: a browser's cookie, or a link to another device that opens it once.
+# Hashes of tokens that identify a guest: a browser's or program's, or of a link for a new device.
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
@@ -42,9 +43,11 @@ SESSIONS: Final = Table(
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Index("ix_sessions_guest", "guest"),
+    Index("ix_sessions_expires", "expires"),
 )
 
-# One row a table of players, with where it stands: changed in the transaction that adds to its log.
+# One row per table where people play. Its state changes in the transaction that extends its log.
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -64,9 +67,11 @@ TABLES: Final = Table(
     Column("since", BigInteger, nullable=False),
     Column("bot_due", BigInteger),
     Index("ix_tables_bot_due", "bot_due"),
+    Index("ix_tables_owner", "owner"),
+    Index("ix_tables_status", "status", "since"),
 )
 
-# What happened at a table, in order. The key is the fence: only one can write a seq.
+# The entries of each table's log. The key ensures that only one process writes a seq.
 LOG: Final = Table(
     "log",
     METADATA,
@@ -80,7 +85,7 @@ LOG: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# Where a guest's places are, and when the guest was last seen there.
+# The seats that guests hold, and when each guest was last seen there.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -89,6 +94,15 @@ SEATS: Final = Table(
     Column("guest", Text),
     Column("seen", BigInteger, nullable=False),
     Index("ix_seats_guest", "guest"),
+)
+
+# The replay of a finished game in each language, as compressed JSON. It needs no rules to be shown.
+REPLAYS: Final = Table(
+    "replays",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("language", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 WATCHERS: Final = Table(

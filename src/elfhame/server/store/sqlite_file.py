@@ -1,4 +1,4 @@
-"""Connections to a database that is a file, and what makes the file one."""
+"""Connections to an SQLite file, and its preparation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Engine, create_engine, event
-from sqlalchemy.pool import NullPool, QueuePool
+from sqlalchemy.pool import QueuePool, StaticPool
 
 from elfhame.kernel.refused import Refused
 
@@ -18,7 +18,7 @@ READERS: Final = 2
 
 
 def connect(file: Path, *, reads: bool) -> sqlite3.Connection:
-    """A connection that begins no transaction by itself, and never writes if it is to read."""
+    """A connection that begins no transaction on its own, and can't write if it is for reading."""
     uri = f"{file.resolve().as_uri()}?mode={'ro' if reads else 'rw'}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
     for pragma in (
@@ -33,20 +33,25 @@ def connect(file: Path, *, reads: bool) -> sqlite3.Connection:
 
 
 def prepare(file: Path) -> None:
-    """Make the file a database with a write-ahead log and today's schema."""
+    """Give the file a write-ahead log and the current schema."""
     with closing(connect(file, reads=False)) as connection:
         if connection.execute("PRAGMA journal_mode=WAL").fetchone() != ("wal",):
             raise Refused(f"SQLite cannot work safely on this disk: {file.parent}", field="data")
+        with writing(connection).begin() as migrating:
+            migrate(migrating)
+
+
+def writing(connection: sqlite3.Connection) -> Engine:
+    """An engine on one connection. Its transactions lock the database from their beginning."""
     engine = create_engine(
-        "sqlite://", creator=lambda: connect(file, reads=False), poolclass=NullPool
+        "sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True
     )
     event.listen(engine, "begin", lambda begun: begun.exec_driver_sql("BEGIN IMMEDIATE"))
-    with engine.begin() as migrating:
-        migrate(migrating)
+    return engine
 
 
 def reading(file: Path) -> Engine:
-    """The connections that read. None of them writes, so none of them checkpoints."""
+    """An engine whose connections only read, and so make no checkpoints."""
     return create_engine(
         "sqlite://",
         creator=lambda: connect(file, reads=True),

@@ -6,10 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from ...bots.levels import LEVELS
+from ...bots.levels import LEVELS, RENAMED
 from ...games import registry
 from ...kernel.game import Game
+from ...kernel.options import Options
+from ...kernel.position import state_at
 from ...kernel.refused import Refused
+from ...kernel.rng import keyed
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -39,6 +42,9 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     daily: str | None = None
     """The date whose deal is played: alone, and the same for everyone on that day."""
 
+    position: str | None = None
+    """The position that the game begins with; without one, it is dealt."""
+
     @property
     def rules(self) -> Game:
         """The game that is played."""
@@ -53,9 +59,12 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
 def check_config(config: TableConfig) -> None:
     """Raise Refused unless the table can be played."""
     game = config.rules
-    game.check(len(config.seats), game.options(config.options))
-    if config.daily is not None and len(config.seats) != 1:
-        raise Refused("the deal of the day is played alone", field="seats")
+    options = game.options(config.options)
+    game.check(len(config.seats), options)
+    if config.position is not None:
+        _check_position(config, options)
+    if config.daily is not None:
+        _check_daily(config, options)
     for number, plan in enumerate(config.seats):
         if (plan.kind == "bot") != (plan.level is not None):
             raise Refused("a bot has a level, and nobody else", field=f"seats[{number}].level")
@@ -63,7 +72,23 @@ def check_config(config: TableConfig) -> None:
             check_level(plan.level, f"seats[{number}].level")
 
 
+def _check_daily(config: TableConfig, options: Options) -> None:
+    """Raise Refused unless everyone who plays this deal plays the same game."""
+    if len(config.seats) != 1:
+        raise Refused("the deal of the day is played alone", field="seats")
+    if options != config.rules.options({}):
+        raise Refused("the deal of the day has no options", field="options")
+
+
+def _check_position(config: TableConfig, options: Options) -> None:
+    """Raise Refused unless a game at this table can begin at its position."""
+    if config.daily is not None:
+        raise Refused("the deal of the day is dealt", field="position")
+    seats = len(config.seats)
+    state_at(config.rules, seats, options, config.position or "", keyed(bytes(32), "check"))
+
+
 def check_level(level: str, field: str) -> None:
     """Raise Refused unless there is a bot of this level."""
-    if level not in LEVELS:
+    if level not in LEVELS and level not in RENAMED:
         raise Refused(f"there is no level {level!r}, only {', '.join(LEVELS)}", field=field)

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from sqlalchemy import Row, or_, select
 
-from ..broadcast.participants import seats_now
-from ..messages import Invitation, MyTables, TableLine
+from ...bots.levels import LEVELS
+from ...kernel.game import Game
+from ..broadcast.participants import names_at, seats_now
+from ..messages import Invitation, MyTables, Suggestion, TableLine
 from ..people.guests import Guest
 from ..problems import Problem
 from ..store.schema import SEATS, TABLES
@@ -25,7 +27,7 @@ class Directory:
         self._tables = tables
 
     async def by_key(self, key: str) -> tuple[str, Table]:
-        """What an invitation's key is for, `seat` or `watch`, and at which table."""
+        """The kind of invitation that the key is for, `seat` or `watch`, and its table."""
         query = select(TABLES.c.id, TABLES.c.seat_key).where(
             or_(TABLES.c.seat_key == key, TABLES.c.watch_key == key)
         )
@@ -35,13 +37,22 @@ class Directory:
         kind = "seat" if found[0].seat_key == key else "watch"
         return kind, await self._tables.find(found[0].id)
 
-    async def tables_of(self, guest: Guest) -> MyTables:
+    async def tables_of(self, guest: Guest, language: str) -> MyTables:
         """The guest's tables, most recently active first."""
-        running = await self._listed(guest, ("open", "running"))
-        finished = await self._listed(guest, ("finished", "closed"))
+        running = await self._listed(guest, language, ("open", "running"))
+        finished = await self._listed(guest, language, ("finished", "closed"))
         return MyTables(running=running, finished=finished)
 
-    async def _listed(self, guest: Guest, status: tuple[str, ...]) -> list[TableLine]:
+    async def finished_games(self, guest: Guest) -> frozenset[str]:
+        """The names of the games that the guest has played to their end."""
+        held = select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
+        query = select(TABLES.c.game).distinct()
+        query = query.where(TABLES.c.id.in_(held), TABLES.c.status == "finished")
+        return frozenset(row.game for row in await self._tables.database.rows(query))
+
+    async def _listed(
+        self, guest: Guest, language: str, status: tuple[str, ...]
+    ) -> list[TableLine]:
         held = select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
         query = (
             select(TABLES)
@@ -51,14 +62,17 @@ class Directory:
             .limit(MOST_LISTED)
         )
         rows = await self._tables.database.rows(query)
-        return [await self._line(guest, row) for row in rows]
+        return [await self._line(guest, language, row) for row in rows]
 
-    async def _line(self, guest: Guest, row: Row[Any]) -> TableLine:
+    async def _line(self, guest: Guest, language: str, row: Row[Any]) -> TableLine:
+        outdated = False
         try:
             table = await self._tables.find(row.id)
-            names, seats, asks = table.names(), table.seats_of(guest.id), set(table.asks)
-        except Problem:  # a table of older rules can be listed but not read
+            names, seats = names_at(table, language), table.seats_of(guest.id)
+            asks = set(table.asks)
+        except Problem as problem:  # a table with older rules can be listed but not read
             names, seats, asks = [], [], set()
+            outdated = problem.code == "outdated"
         return TableLine(
             table=row.id,
             game=row.game,
@@ -69,7 +83,18 @@ class Directory:
             seq=row.seq,
             created=row.created,
             since=row.since,
+            outdated=outdated,
         )
+
+
+def suggestion(game: Game, finished: frozenset[str]) -> Suggestion:
+    """How someone who has finished these games could play a game next."""
+    levels, known = list(LEVELS), game.name in finished
+    return Suggestion(
+        level=levels[len(levels) // 2 if known else 0],
+        options={} if known else dict(game.first_options),
+        finished=known,
+    )
 
 
 def invitation(kind: str, table: Table, guest: str | None) -> Invitation:
@@ -82,4 +107,5 @@ def invitation(kind: str, table: Table, guest: str | None) -> Invitation:
         status=table.status,
         seats=seats_now(table, guest),
         commitment=table.facts.commitment,
+        set_up=table.facts.config.position is not None,
     )

@@ -1,7 +1,8 @@
-"""Creates tables: new ones, rematches, and the daily deal's own."""
+"""Creates tables: new ones, rematches, and the bot's table for the daily deal."""
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -12,8 +13,11 @@ import msgspec
 from sqlalchemy import select
 
 from ...games import registry
-from ...kernel.fairness import SECRET_BYTES
-from ..messages import NewTable
+from ...kernel.fairness import SECRET_BYTES, daily_table
+from ...kernel.game import Game
+from ...kernel.options import Options
+from ...kernel.position import read_position
+from ..messages import DailyTry, NewTable, Today
 from ..people.access import Access, Caller
 from ..people.guests import Guest, Guests
 from ..problems import Problem
@@ -21,6 +25,7 @@ from ..store.database import Taken
 from ..store.schema import TABLES
 from . import log
 from .config import SeatPlan, TableConfig, check_config
+from .daily import draw_secret, try_table
 from .store import Proposal, TableStore
 from .table import Facts, Table
 
@@ -44,14 +49,26 @@ class TableFactory:
         config = TableConfig(
             game=game.name,
             version=game.version,
-            options=msgspec.to_builtins(game.options(request.options)),
+            options=msgspec.to_builtins(_options(game, request)),
             seats=[SeatPlan(kind=plan.kind, level=plan.level) for plan in request.seats],
             hints=request.hints,
             patience=request.patience,
             daily=self.today() if request.daily else None,
+            position=request.position,
         )
         check_config(config)
+        if config.daily is not None:
+            return await self._daily_try(owner, config, config.daily)
         return await self._tables.create(self._facts(owner.id, config))
+
+    async def _daily_try(self, owner: Guest, config: TableConfig, date: str) -> Table:
+        """The guest's table for the deal of the day; raises Problem if they have one already."""
+        secret = (await self.rival(config.game)).facts.secret
+        name = try_table(config.game, date, owner.id)
+        try:
+            return await self._tables.create(self._facts(owner.id, config, name, secret))
+        except Taken:
+            raise Problem("tried") from None
 
     def today(self) -> str:
         """The date in UTC."""
@@ -61,7 +78,7 @@ class TableFactory:
     async def rival(self, game: str) -> Table:
         """The table where a bot plays the deal of the day, created on first use."""
         rules, date = registry.game(game), self.today()
-        name = f"daily-{rules.name}-{date}"
+        name = daily_table(rules.name, date)
         try:
             return await self._tables.find(name)
         except Problem:
@@ -74,13 +91,21 @@ class TableFactory:
             )
             check_config(config)
         await self._guests.add_placeholder(SERVER_GUEST)
-        facts = replace(self._facts(SERVER_GUEST, config), id=name)
+        secret = await to_thread(draw_secret, rules, date)
         with suppress(Taken):
-            return await self._tables.create(facts)
+            return await self._tables.create(self._facts(SERVER_GUEST, config, name, secret))
         return await self._tables.find(name)
 
+    async def today_of(self, guest: Guest | None, game: str) -> Today:
+        """The date, and the guest's try at today's deal, if any."""
+        date, mine = self.today(), None
+        if guest is not None:
+            with suppress(Problem):  # there is no such table yet
+                mine = _daily_result(await self._tables.find(try_table(game, date, guest.id)))
+        return Today(game=game, date=date, mine=mine)
+
     async def rematch(self, guest: Guest, table: str) -> str:
-        """The id of a table for the same people, each one seat on; the same for all who ask."""
+        """The id of the rematch: the same people, each one seat on. Created on first request."""
         old = await self._access.table(Caller(guest), table)
         if old.status not in ("finished", "closed"):
             raise Problem("not-over")
@@ -88,7 +113,7 @@ class TableFactory:
             raise Problem("not-yours")
         if old.rematch is not None:
             return old.rematch
-        facts = self._facts(guest.id, _rotated(old), rematch_of=old.id)
+        facts = replace(self._facts(guest.id, _rotated(old)), rematch_of=old.id)
         try:
             await self._tables.create(facts)
         except Taken:
@@ -96,16 +121,16 @@ class TableFactory:
         await self._link(old.id, facts.id)
         return facts.id
 
-    def _facts(self, owner: str, config: TableConfig, rematch_of: str | None = None) -> Facts:
+    def _facts(self, owner: str, config: TableConfig, name: str = "", secret: bytes = b"") -> Facts:
+        """Facts of a new table, with a random id and secret unless they are given."""
         return Facts(
-            id=token_urlsafe(12),
+            id=name or token_urlsafe(12),
             owner=owner,
             config=config,
-            secret=token_bytes(SECRET_BYTES),
+            secret=secret or token_bytes(SECRET_BYTES),
             seat_key=token_urlsafe(24),
             watch_key=token_urlsafe(24),
             created=self._tables.settings.clock(),
-            rematch_of=rematch_of,
         )
 
     async def _rematch_of(self, table: str) -> Facts:
@@ -122,8 +147,16 @@ class TableFactory:
         await self._tables.append(table, Proposal(judged))
 
 
+def _options(game: Game, request: NewTable) -> Options:
+    """The options of a new table: those requested, or else those of its position."""
+    if request.position is None or request.options:
+        options: Options = game.options(request.options)
+        return options
+    return read_position(game, request.position).options
+
+
 def _rotated(old: Table) -> TableConfig:
-    """The configuration of the rematch: everyone moves one seat up."""
+    """The configuration of the rematch: everyone moves one seat up, and the cards are shuffled."""
     config = old.facts.config
     plans = [
         SeatPlan(kind="person", guest=seat.guest)
@@ -134,4 +167,17 @@ def _rotated(old: Table) -> TableConfig:
         for seat in old.seats
     ]
     version = config.rules.version
-    return msgspec.structs.replace(config, version=version, seats=[*plans[1:], plans[0]])
+    seats = [*plans[1:], plans[0]]
+    return msgspec.structs.replace(config, version=version, seats=seats, daily=None)
+
+
+def _daily_result(table: Table) -> DailyTry:
+    """How a try at the deal of the day goes."""
+    result = None if table.play is None else table.play.result
+    return DailyTry(
+        table=table.id,
+        status=table.status,
+        won=None if result is None else result.returns[0] > 0,
+        score=None if result is None else result.scores[0],
+        hinted=table.hinted,
+    )

@@ -1,4 +1,4 @@
-"""Folds a log into a table: deals the game once all seats are taken, and tracks who is asked."""
+"""Folds a log into a table: deals the game once all shares are known, and tracks who is asked."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ...kernel.fairness import daily_seed, fair_seed
+from ...kernel.fairness import daily_seed, fair_seed, sealed_seed
 from ...kernel.fairness import share as share_bytes
 from ...kernel.journal import Entry as JournalEntry
 from ...kernel.play import Play
-from ..problems import Problem
 from .effects import apply_entry
-from .log import AnyEntry, Line
+from .log import AnyEntry, Line, Rewound
 from .table import Facts, Seat, Table
 
 
@@ -40,7 +39,7 @@ def extend(table: Table, line: Line) -> Table:
 
 
 def fold(facts: Facts, lines: Iterable[Line]) -> Table:
-    """The table that a whole log makes."""
+    """The table that results from a whole log."""
     return extend_all(new_table(facts), lines)
 
 
@@ -51,28 +50,25 @@ def extend_all(table: Table, lines: Iterable[Line]) -> Table:
     return table
 
 
-def table_at(table: Table, seq: int) -> Table:
-    """The table as it was after this many entries."""
-    if not 0 <= seq <= table.seq:
-        raise Problem("unknown")
-    return fold(table.facts, table.lines[:seq])
-
-
 def _dealt(table: Table) -> Table:
-    """The table with its game begun, if the last seat has just been taken."""
-    if table.play is not None or table.closed or any(seat.free for seat in table.seats):
+    """The table with its game begun, if the last seat is taken and the last share is known."""
+    if table.play is not None or table.closed or not all(seat.ready for seat in table.seats):
         return table
     config = table.facts.config
-    return replace(table, play=Play(config.rules, len(table.seats), config.options, _seed(table)))
+    begun = Play(config.rules, len(table.seats), config.options, _seed(table), config.position)
+    return replace(table, play=begun)
 
 
 def _seed(table: Table) -> bytes:
     """The seed of the game: made from everyone's share, or that of the day."""
     config = table.facts.config
     if config.daily is not None:
-        return daily_seed(config.game, config.daily)
-    shares = [share_bytes(seat.share) for seat in table.seats]
-    return fair_seed(table.facts.secret, table.id, shares)
+        return daily_seed(table.facts.secret, config.game, config.daily)
+    secret, shares = table.facts.secret, [seat.share for seat in table.seats]
+    sealed = table.seals()
+    if sealed is not None:
+        return sealed_seed(secret, table.id, sealed, shares, table.names())
+    return fair_seed(secret, table.id, [share_bytes(share) for share in shares])
 
 
 def _journal(before: Play | None, now: Play | None) -> tuple[JournalEntry, ...]:
@@ -89,6 +85,8 @@ def _asks(before: Table, now: Table, line: Line) -> Mapping[int, int]:
         return _NOBODY
     if now.play is before.play:
         return before.asks
+    if isinstance(line.entry, Rewound):  # answers to the questions of the undone steps are void
+        return dict.fromkeys(now.play.waiting, line.seq)
     return {
         seat: before.asks[seat] if _same_question(before, now, line.entry, seat) else line.seq
         for seat in now.play.waiting

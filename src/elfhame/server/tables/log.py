@@ -15,11 +15,25 @@ class Entry(msgspec.Struct, frozen=True, gc=False, tag=str.lower, tag_field="kin
 
 
 class Sat(Entry, frozen=True):
-    """A person took the seat, and contributed random bytes to the seed."""
+    """A person took the seat, and sealed a share of the seed or gave it in clear."""
 
     guest: str
     name: str
+    share: str = ""
+    seal: str = ""
+
+
+class Sealed(Entry, frozen=True):
+    """The person sealed another share, before anyone opened one."""
+
+    seal: str
+
+
+class Unsealed(Entry, frozen=True):
+    """The person opened the sealed share."""
+
     share: str
+    nonce: str
 
 
 class Stood(Entry, frozen=True):
@@ -42,6 +56,17 @@ class TookBack(Entry, frozen=True):
     """The seat undid its last decision."""
 
 
+class Rewound(Entry, frozen=True):
+    """The seat, alone with bots, undid its last decisions and everything they did since."""
+
+    steps: int
+    """How many of its decisions."""
+
+
+class Hinted(Entry, frozen=True):
+    """The player of a daily deal got a hint, for the first time."""
+
+
 class Agreed(Entry, frozen=True):
     """The player at seat `by` wants a bot to stand in for the absent player at this seat."""
 
@@ -60,7 +85,7 @@ class Returned(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """The person gave up the seat during the game; a bot plays it to the end."""
+    """The person gave up or lost the seat during the shuffle or the game; a bot has it for good."""
 
     level: str
 
@@ -83,10 +108,14 @@ class Rematched(Entry, frozen=True):
 
 AnyEntry = (
     Sat
+    | Sealed
+    | Unsealed
     | Stood
     | Placed
     | Played
     | TookBack
+    | Rewound
+    | Hinted
     | Agreed
     | Handed
     | Returned
@@ -110,7 +139,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 def chain(before: bytes, table: str, seq: int, at: int, move_id: str | None, entry: bytes) -> bytes:
-    """The hash over a line as it is stored and, by `before`, over the log up to it."""
+    """The hash over a line as it is stored and, through `before`, over the log up to it."""
     return sha256(before + msgspec.json.encode((table, seq, at, move_id)) + entry).digest()
 
 

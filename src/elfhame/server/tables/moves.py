@@ -12,7 +12,7 @@ from ..messages import Move, TakeBack, Written
 from ..people.access import Access, Caller
 from ..problems import Problem, problem_of
 from ..store.database import Unreadable, Unwritable
-from .log import AnyEntry, Played, TookBack
+from .log import AnyEntry, Hinted, Played, Rewound, TookBack
 from .store import Proposal, TableStore
 from .table import Table
 
@@ -20,7 +20,7 @@ Chosen = int | dict[str, Any]
 
 
 class Moves:
-    """The one way to play: for people and programs, over HTTP and over a socket."""
+    """Handles all moves, by people, programs and bots, over HTTP and sockets."""
 
     def __init__(self, tables: TableStore, access: Access) -> None:
         self._tables = tables
@@ -49,17 +49,41 @@ class Moves:
         await self._tables.append(table, Proposal(judged, _own_id(seat, f"bot/{ask}")))
 
     async def take_back(self, caller: Caller, table: str, request: TakeBack) -> Written:
-        """Undo the seat's last decision, as long as no one has learned anything from it."""
+        """Undo the seat's last decision, as long as no one has learned anything from it.
+
+        Alone with bots, it can be undone until the next one, with everything the bots did since.
+        """
         await self._access.at_seat(caller, table, request.seat)
+        seat = request.seat
 
-        def judge(now: Table) -> None:
-            running = _playing(now, request.seat)
-            if request.seq != now.seq:
-                raise Problem("stale", seq=now.seq, ask=now.asks.get(request.seat))
-            if not running.can_take_back(request.seat):
+        def judged(now: Table) -> AnyEntry:
+            _playing(now, seat)
+            undo = now.undo_for(seat)
+            since = now.lines[request.seq :]
+            bots_since = isinstance(undo, Rewound) and all(
+                line.entry.seat != seat for line in since
+            )
+            if request.seq > now.seq or (since and not bots_since):
+                raise Problem("stale", seq=now.seq, ask=now.asks.get(seat))
+            if undo is None:
                 raise Problem("kept")
+            return undo
 
-        return await self._write(table, request.move_id, TookBack(request.seat), judge)
+        own = _own_id(seat, request.move_id)
+        line = (await self._tables.append(table, Proposal(judged, own))).line_of(own)
+        if line is None or not isinstance(line.entry, TookBack | Rewound):
+            raise Problem("reused")
+        return Written(move_id=request.move_id, seq=line.seq)
+
+    async def note_hint(self, table: Table, seat: int) -> None:
+        """Note the first hint for a daily deal, whose result says whether there was one."""
+        if table.facts.config.daily is None:
+            return
+
+        def judged(now: Table) -> AnyEntry | None:
+            return None if now.hinted else Hinted(seat)
+
+        await self._tables.append(table.id, Proposal(judged))
 
     async def _play(self, table: Table, move: Move) -> Written:
         if table.play is None and await self._tables.catch_up(table):
@@ -81,7 +105,7 @@ class Moves:
     async def _write(
         self, table: str, move_id: str, entry: AnyEntry, judge: Callable[[Table], None]
     ) -> Written:
-        """Append the entry once; Problem if its id was used for something else before."""
+        """Append the entry once; raises Problem if its id was used for something else before."""
 
         def judged(now: Table) -> AnyEntry:
             judge(now)
@@ -95,7 +119,7 @@ class Moves:
 
 
 def look(table: Table, seat: int, actions: Sequence[Chosen]) -> Look:
-    """Preview these decisions as far as the seat can know; Problem where a move would be."""
+    """Preview these decisions as far as the seat can know; raises the same Problems as a move."""
     play = table.running()
     with refusals(table):
         seen = play.look(list(actions), seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, update
 
 from ..store.database import Statement
-from ..store.schema import LOG, SEATS, TABLES
+from ..store.schema import LOG, REPLAYS, SEATS, TABLES, WATCHERS
 from .config import TableConfig
 from .log import Line, encode
 from .table import Facts, Table
@@ -88,6 +88,17 @@ def update_seats(before: Table, table: Table, now: int) -> list[Statement]:
     return changes
 
 
+def delete_table(table: str, condition: ColumnElement[bool]) -> list[Statement]:
+    """The statements that delete a table and everything about it, if its row meets a condition."""
+    meant = exists().where(TABLES.c.id == table, condition)
+    return [
+        *(delete(part).where(part.c.table_id == table, meant) for part in _PARTS),
+        delete(TABLES).where(TABLES.c.id == table, condition),
+    ]
+
+
+_PARTS: Final = (LOG, SEATS, WATCHERS, REPLAYS)
+"""Database tables whose rows belong to a game table."""
 _ADD_LINE: Final = insert(LOG)
 _PROGRESS: Final = ("status", "seq", "waiting", "since", "bot_due")
 _PARAMETERS: Final = ("table", *(f"new_{name}" for name in _PROGRESS))

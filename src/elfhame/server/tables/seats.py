@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from math import ceil
 from secrets import token_urlsafe
 
-from ..messages import TakeSeat
-from ..people.access import Access, Caller
+from ..messages import OpenShare, TakeSeat
+from ..people.access import Access, Caller, holds
 from ..people.guests import Guest, plain_name, token_hash
 from ..people.presence import Presence
 from ..problems import Problem
@@ -27,17 +28,41 @@ class Seats:
         self._settings = settings
 
     async def take(self, guest: Guest, table: str, seat: int, request: TakeSeat) -> Table:
-        """Sit down on a free seat, with an invitation or because it is reserved for the guest."""
+        """Take a free seat, with an invitation or because it is reserved for the guest."""
         found = await self._invited(guest, table, request.key)
         name = plain_name(request.name) if request.name else guest.name
-        entry = log.Sat(seat, guest.id, name, request.share)
+        entry = log.Sat(seat, guest.id, name, request.share or "", request.seal or "")
 
         def judged(now: Table) -> log.AnyEntry | None:
             held = now.seat(seat)
-            again = held.guest == guest.id and held.share == request.share
-            return None if again else entry
+            given = held.seal == entry.seal if entry.seal else held.share == entry.share
+            return None if held.guest == guest.id and given else entry
 
         return await self._tables.append(found.id, Proposal(judged))
+
+    async def seal(self, caller: Caller, table: str, seat: int, seal: str) -> Table:
+        """Seal another share, before anyone has opened theirs."""
+        await self._access.at_seat(caller, table, seat)
+        entry = log.Sealed(seat, seal)
+
+        def judged(now: Table) -> log.AnyEntry | None:
+            self._check_held(now, caller, seat)
+            return None if now.seat(seat).seal == seal else entry
+
+        return await self._tables.append(table, Proposal(judged))
+
+    async def open_share(self, caller: Caller, table: str, seat: int, request: OpenShare) -> Table:
+        """Open the sealed share, once everyone has sealed; the last one begins the game."""
+        await self._access.at_seat(caller, table, seat)
+        entry = log.Unsealed(seat, request.share, request.nonce)
+
+        def judged(now: Table) -> log.AnyEntry | None:
+            self._check_held(now, caller, seat)
+            held = now.seat(seat)
+            again = (held.share, held.nonce) == (entry.share, entry.nonce)
+            return None if again else entry
+
+        return await self._tables.append(table, Proposal(judged))
 
     async def put_bot(self, guest: Guest, table: str, seat: int, level: str | None) -> Table:
         """Put a bot on a free seat of the guest's own table, or open the seat again."""
@@ -47,13 +72,14 @@ class Seats:
         return await self._append(table, log.Placed(seat, level))
 
     async def leave(self, guest: Guest, table: str, seat: int, level: str) -> Table:
-        """Give up a seat for good: free again before the game, played by a bot during it."""
+        """Give up a seat for good. It becomes free, or a bot's once a share has been opened."""
         await self._access.at_seat(Caller(guest), table, seat)
 
         def judged(now: Table) -> log.AnyEntry:
             if seat not in now.seats_of(guest.id):
                 raise Problem("not-yours")
-            return log.Stood(seat) if now.play is None else log.Left(seat, level)
+            free = now.play is None and not now.settled
+            return log.Stood(seat) if free else log.Left(seat, level)
 
         return await self._tables.append(table, Proposal(judged))
 
@@ -61,7 +87,7 @@ class Seats:
         """Let a bot play for a person: for yourself at once, for others if all agree.
 
         Once someone has been away for longer than the table's patience, one other player is
-        enough.
+        enough. Before the game, only a player whose share is missing can be replaced, for good.
         """
         guest = caller.known()
         found = await self._access.table(caller, table)
@@ -74,14 +100,24 @@ class Seats:
             raise Problem("not-yours")
         return await self._replace(found, seat, level, min(voters))
 
-    async def away(self, table: Table) -> list[int]:
-        """The seats whose people haven't been seen for a while at any seat of theirs."""
+    async def away(self, table: Table) -> dict[int, int | None]:
+        """The seats of people who haven't been seen at any of their seats for a while.
+
+        The value is the number of seconds until one other player can call a stand-in, or None if
+        the table's patience has no end.
+        """
+        absences = {seat: await self._presence.absent(table.id, seat) for seat in table.people}
         here = {
             table.seats[seat].guest
-            for seat in table.people
-            if await self._presence.absent(table.id, seat) < self._settings.absent
+            for seat, absence in absences.items()
+            if absence < self._settings.absent
         }
-        return [seat for seat in table.people if table.seats[seat].guest not in here]
+        patience = table.facts.config.patience
+        return {
+            seat: None if patience is None else ceil(max(0.0, patience - absence))
+            for seat, absence in absences.items()
+            if table.seats[seat].guest not in here
+        }
 
     async def come_back(self, guest: Guest, table: str, seat: int) -> Table:
         """Take the seat back from the bot that stood in."""
@@ -116,16 +152,20 @@ class Seats:
         if away < self._settings.absent:
             raise Problem("not-absent")
         patience = table.facts.config.patience
-        waited = seat in table.asks and patience is not None and away >= patience
+        awaited = seat in table.asks or table.shuffling
+        waited = awaited and patience is not None and away >= patience
 
         def judged(now: Table) -> log.AnyEntry:
             absent = now.seat(seat)
+            if now.play is None and absent.ready:
+                raise Problem("not-begun")
             others = {other for other in now.people if now.seats[other].guest != absent.guest}
-            if waited:
-                return log.Handed(seat, level, "waited")
-            if others <= absent.agreed | {by} and len(others) > 1:
-                return log.Handed(seat, level, "agreed")
-            return log.Agreed(seat, by)
+            agreed = others <= absent.agreed | {by} and len(others) > 1
+            if not (waited or agreed):
+                return log.Agreed(seat, by)
+            if now.play is None:
+                return log.Left(seat, level)
+            return log.Handed(seat, level, "waited" if waited else "agreed")
 
         return await self._tables.append(table.id, Proposal(judged))
 
@@ -135,11 +175,15 @@ class Seats:
             return await self._access.table(Caller(guest), table)
         try:
             found = await self._tables.find(table)
-        except Problem:  # otherwise any key would do to ask whether the table exists
+        except Problem:  # otherwise any key could be used to find out whether the table exists
             return await self._access.table(Caller(guest), table)
         if key != found.facts.seat_key:
             raise Problem("unknown")
         return found
+
+    def _check_held(self, table: Table, caller: Caller, seat: int) -> None:
+        if not holds(table, caller, seat):
+            raise Problem("not-yours")
 
     async def _append(self, table: str, entry: log.AnyEntry) -> Table:
         return await self._tables.append(table, Proposal(lambda now: entry))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, select
 
 from ...kernel.refused import Refused
 from ..live.fanout import Fanout
@@ -19,12 +18,16 @@ from ..settings import Settings
 from ..store.database import Database, Statement, Taken, Unwritable
 from ..store.schema import LOG, TABLES
 from . import rows
-from .fold import extend, extend_all, fold, new_table
+from .fold import extend, extend_all, new_table
 from .log import AnyEntry, Line, chain, decode
 from .table import Facts, Table
+from .table_cache import TableCache
+from .unattended import Unattended
 
 logger = logging.getLogger("elfhame.tables")
 
+SLICE: Final = 10
+"""Lines to fold before yielding to other tasks."""
 TRIES: Final = 20
 """How often a contested entry is judged again before the caller is told to try later."""
 
@@ -38,7 +41,7 @@ class Proposal(NamedTuple):
 
 
 class TableStore:
-    """All tables. A table found here is committed: no one sees what may yet be lost."""
+    """All tables. Only committed versions are visible, so no one sees what may still be lost."""
 
     def __init__(self, database: Database, fanout: Fanout, settings: Settings) -> None:
         self.database = database
@@ -46,7 +49,8 @@ class TableStore:
         self.settings = settings
         self.shared = settings.database is not None
         """Whether other processes write to the same tables."""
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables = TableCache(settings.memory, fanout.has)
+        self._unattended = Unattended(settings.bot_tables)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: dict[str, asyncio.Lock] = {}
         """Locks of the tables in memory; other locks live only while someone waits for them."""
@@ -64,18 +68,24 @@ class TableStore:
         """Store a new table, and `more` in the same transaction."""
         table = new_table(facts)
         row = insert(TABLES).values(**rows.facts_row(facts), **rows.progress(table, self._due()))
-        await self._write(row, *more)
-        self._keep(table)
-        return table
+        with self._unattended.room_for(None, table):
+            await self._write(row, *more)
+            return self._keep(table)
+
+    async def delete(self, table: str, condition: ColumnElement[bool]) -> None:
+        """Delete a table for good if its row meets the condition, and notify its followers."""
+        async with self._lock(table):
+            await self.database.write(*rows.delete_table(table, condition))
+            self._forget(table)
+        self.fanout.publish(table)
 
     async def find(self, table: str) -> Table:
-        """The newest version; Problem if there is no such table or its rules are gone."""
+        """The newest version; raises Problem if there is no such table or its rules are gone."""
         cached = self._tables.get(table)
         if cached is not None:
-            self._tables.move_to_end(table)
             return cached
         async with self._lock(table):
-            return self._tables.get(table) or self._keep(await self._read(table))
+            return await self._newest(table)
 
     def cached(self, table: str) -> Table | None:
         """The newest version if it is in memory: always, while anyone follows the table."""
@@ -110,7 +120,7 @@ class TableStore:
                 self.fanout.publish(table)
 
     async def catch_up(self, seen: Table) -> bool:
-        """Read new lines before turning someone away; whether there is more than was seen."""
+        """Read new lines before rejecting a request; returns whether `seen` was out of date."""
         if not self.shared:
             return False
         async with self._lock(seen.id):
@@ -119,7 +129,7 @@ class TableStore:
 
     async def refresh_stale(self) -> None:
         """Read new lines of every table in memory whose announcements were missed."""
-        cached = {table: self._tables[table].seq for table in list(self._tables)}
+        cached = {table.id: table.seq for table in self._tables}
         query = select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(cached))
         for row in await self.database.rows(query) if cached else ():
             if row.seq > cached[row.id]:
@@ -135,7 +145,8 @@ class TableStore:
             return table
         line = table.next_line(self.settings.clock(), proposal.move_id, entry)
         changed = extend(table, line)
-        await self._commit(table, changed, line)
+        with self._unattended.room_for(table, changed):
+            await self._commit(table, changed, line)
         self._keep(changed)
         self.fanout.publish(table.id)
         for listener in self.on_commit:
@@ -164,7 +175,7 @@ class TableStore:
         return self._tables.get(table) or self._keep(await self._read(table))
 
     async def _refresh(self, table: str) -> bool:
-        """Read new lines of a table in memory; whether there were any."""
+        """Read new lines of a table in memory; returns whether there were any."""
         cached = self._tables.get(table)
         if cached is None:
             return False
@@ -188,10 +199,10 @@ class TableStore:
         if len(lines) < found[0].seq:
             raise self._damage(table)
         with _readable(table):
-            return fold(facts, lines)
+            return await _folded(facts, lines)
 
     async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
-        """The lines after `since`; Problem unless each one continues the chain before it."""
+        """The lines after `since`; raises Problem unless each one continues the chain before it."""
         query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > since).order_by(LOG.c.seq)
         lines = []
         for seq, row in enumerate(await self.database.rows(query), since + 1):
@@ -205,7 +216,7 @@ class TableStore:
         return lines
 
     def _damage(self, table: str) -> Problem:
-        """Note and report that a table's log was damaged; other tables go on."""
+        """Note and report that a table's log is damaged. Other tables are unaffected."""
         self.damaged.add(table)
         logger.error("a log is damaged", extra={"table": table})
         return Problem("damaged")
@@ -213,27 +224,19 @@ class TableStore:
     # ------------------------------------------------------------ memory
 
     def _keep(self, table: Table) -> Table:
-        if table.id not in self._kept:
-            self._kept[table.id] = self._lock(table.id)
-        self._tables[table.id] = table
-        self._tables.move_to_end(table.id)
-        if len(self._tables) > self.settings.most_tables:
-            self._evict()
+        self._kept.setdefault(table.id, self._lock(table.id))
+        self._unattended.note(table)
+        for removed in self._tables.keep(table):
+            self._forget(removed.id)
+            self._unattended.forget(removed)
         return table
 
-    def _evict(self) -> None:
-        """Drop the least recently used table that no one follows."""
-        unfollowed = (table for table in self._tables if not self.fanout.has(table))
-        oldest = next(unfollowed, None)
-        if oldest is not None:
-            self._forget(oldest)
-
     def _forget(self, table: str) -> None:
-        self._tables.pop(table, None)
+        self._tables.remove(table)
         self._kept.pop(table, None)
 
     def _due(self) -> int:
-        """When a bot that is asked now is overdue."""
+        """The time at which a bot that is asked now becomes overdue."""
         return self.settings.clock() + int(1000 * (2 * self.settings.pace + 10))
 
     def _lock(self, table: str) -> asyncio.Lock:
@@ -243,9 +246,18 @@ class TableStore:
         return lock
 
 
+async def _folded(facts: Facts, lines: Sequence[Line]) -> Table:
+    """The table that results from a whole log. Yields to other tasks while folding a long one."""
+    table = new_table(facts)
+    for first in range(0, len(lines), SLICE):
+        table = extend_all(table, lines[first : first + SLICE])
+        await asyncio.sleep(0)
+    return table
+
+
 @contextmanager
 def _readable(table: str) -> Iterator[None]:
-    """Report a log that can't be followed as a Problem of its own table."""
+    """Turn errors while reading a log into a Problem with that table alone."""
     try:
         yield
     except Exception as error:

@@ -9,13 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from ...kernel import record as records
-from ...kernel.fairness import Fairness, commitment
+from ...kernel.fairness import Fairness, Seals, commitment, daily_table
 from ...kernel.journal import Entry as JournalEntry
 from ...kernel.play import Play
 from ...kernel.record import Record
 from ..problems import Problem
 from .config import TableConfig
-from .log import AnyEntry, Line, chain, encode
+from .log import AnyEntry, Line, Played, Rewound, TookBack, chain, encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,11 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     guest: str | None = None
     """The person who holds it."""
     name: str = ""
+    seal: str = ""
+    """The commitment to a share that no one else knows yet."""
     share: str = ""
+    nonce: str = ""
+    """Known once the sealed share is open."""
     bot: str | None = None
     """The level of the bot that plays it now: its own, or standing in for the person."""
     key_hash: str | None = None
@@ -54,6 +58,16 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     def free(self) -> bool:
         """Whether neither a person nor a bot has it."""
         return self.guest is None and self.bot is None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether its share is fixed: sealed, known, or not needed because a bot has the seat."""
+        return bool(self.bot or self.seal or self.share)
+
+    @property
+    def ready(self) -> bool:
+        """Whether its share is known, or it is a bot's."""
+        return bool(self.bot or self.share)
 
 
 class Table(msgspec.Struct, frozen=True, gc=False):
@@ -68,6 +82,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     asks: Mapping[int, int] = msgspec.field(default_factory=dict)
     """For each seat that has to decide: the seq at which it was asked."""
     closed: bool = False
+    hinted: bool = False
+    """Whether the player of a daily deal has asked for a hint."""
+    restarts: int = 0
+    """How many seats were lost during the shuffle, so that everyone had to seal again."""
     rematch: str | None = None
     ids: dict[str, Line] = msgspec.field(default_factory=dict)
     """Lines by move id. All versions of a table share it, including versions that were never
@@ -93,17 +111,56 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return "open" if self.play is None else "running"
 
     @property
+    def shuffling(self) -> bool:
+        """Whether all seats are taken, but not all shares are open."""
+        if self.status != "open" or any(seat.free for seat in self.seats):
+            return False
+        return not all(seat.ready for seat in self.seats)
+
+    @property
+    def settled(self) -> bool:
+        """Whether someone has opened a share, after which no one else may sit down."""
+        return self.restarts > 0 or any(seat.nonce for seat in self.seats)
+
+    @property
     def people(self) -> list[int]:
-        """The seats that people play, and no bot in their place."""
+        """The seats that people play themselves, without a bot standing in."""
         return [number for number, seat in enumerate(self.seats) if seat.guest and not seat.bot]
+
+    def only_bots_besides(self, seat: int) -> bool:
+        """Whether a person plays the seat, and bots have all others; no one is just away."""
+        others = [*self.seats[:seat], *self.seats[seat + 1 :]]
+        return seat in self.people and bool(others) and not any(other.guest for other in others)
+
+    def undo_for(self, seat: int) -> TookBack | Rewound | None:
+        """The entry that undoes the seat's last decision, or None if it stays.
+
+        Alone with bots, a move that they have replied to is undone as a whole.
+        """
+        if self.play is None or self.status != "running":
+            return None
+        if self.play.can_take_back(seat):
+            return TookBack(seat)
+        steps = self._last_move(seat)
+        fair = self.only_bots_besides(seat) and self.play.can_rewind(seat, steps)
+        return Rewound(seat, steps) if fair else None
+
+    def _last_move(self, seat: int) -> int:
+        """How many decisions the seat made at once, if it has undone nothing since; otherwise 1."""
+        own = next((line.entry for line in reversed(self.lines) if line.entry.seat == seat), None)
+        return len(own.actions) if isinstance(own, Played) else 1
 
     @property
     def gives_hints(self) -> bool:
-        """Whether players may ask for hints: if the table allows it, or to one person alone."""
+        """Whether players may ask for hints: if the table allows it or only one person plays."""
         return self.facts.config.hints or len(self.people) == 1
 
+    def moved_on_from(self, before: Table) -> bool:
+        """Whether nothing but moves in the same game lies between that version and this one."""
+        return before.seats is self.seats and before.status == self.status == "running"
+
     def running(self) -> Play:
-        """The game in progress; Problem if there is none."""
+        """The game in progress; raises Problem if there is none."""
         if self.play is None:
             raise Problem("not-begun")
         if self.status != "running":
@@ -111,7 +168,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return self.play
 
     def seat(self, number: int) -> Seat:
-        """The seat with this number; Problem if there is none."""
+        """The seat with this number; raises Problem if there is none."""
         if not 0 <= number < len(self.seats):
             raise Problem("unknown")
         return self.seats[number]
@@ -157,15 +214,26 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def fairness(self) -> Fairness:
         """How the seed was made; secret until the game is over."""
-        facts = self.facts
+        facts, config = self.facts, self.facts.config
+        if config.daily is not None:
+            day = daily_table(config.game, config.daily)
+            return Fairness(day, facts.commitment, facts.secret.hex(), [""] * len(self.seats))
         shares = [seat.share for seat in self.seats]
-        return Fairness(facts.id, facts.commitment, facts.secret.hex(), shares)
+        sealed = self.seals() or msgspec.UNSET
+        return Fairness(facts.id, facts.commitment, facts.secret.hex(), shares, sealed)
+
+    def seals(self) -> Seals | None:
+        """The seals of the seats; None if no one sealed."""
+        if not any(seat.seal for seat in self.seats):
+            return None
+        seals, nonces = [seat.seal for seat in self.seats], [seat.nonce for seat in self.seats]
+        return Seals(seals, nonces, self.restarts)
 
     def record(self) -> Record:
-        """The finished game, with its secret and shares; Problem before the end."""
+        """The finished game, with its secret and shares; raises Problem before the end."""
         if self.play is None or not self.play.over:
             raise Problem("not-over")
-        named = replace(records.record(self.play), names=self.names())
+        about: records.About = {"names": self.names(), "fairness": self.fairness()}
         if self.facts.config.daily is not None:
-            return replace(named, daily=self.facts.config.daily)
-        return replace(named, fairness=self.fairness())
+            about["daily"] = self.facts.config.daily
+        return records.record(self.play, **about)

@@ -4,5 +4,10 @@ seat = Seat { $number }
 your-seat = Seat { $number } (you)
 over = The game is over ({ $rule }).
 refused = { $reason } ({ $rule }).
-nothing = nobody
+reason = { $reason }.
+asked = { $seats }: { $question }
 playthrough = { $title } ({ $designer }), { $count } seats
+
+## Lessons
+
+lesson-otherwise = Not that one yet. Look for the light.

@@ -43,9 +43,15 @@ event-revealed = { $seat } was the { $colour } spirit: { $points } points and { 
     [one] one ritual card
    *[other] { $cards } ritual cards
 } make { $total }.
-event-won = { $number ->
-    [one] { $seats } wins.
-   *[other] { $seats } share the victory.
+event-won = { $tied ->
+    [0] { $number ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
+    }
+   *[other] { $number ->
+        [one] { $seats } has as many points as { $rivals }, but fewer ritual cards, and wins.
+       *[other] { $seats } have as many points as { $rivals }, but fewer ritual cards, and share the victory.
+    }
 }
 
 ## The score sheet
@@ -60,13 +66,84 @@ tie-shared = { $seats } have the most points and the same number of ritual cards
 
 ## Questions
 
-question-move = { $seats }: choose a group to lead, and where to.
-question-ritual = { $seats }: several rituals are due. Choose which comes next.
+question-move = choose a group to lead, and where to.
+question-ritual = several rituals are due. Choose which comes next.
 
 ## Choices
 
 action-move = lead { $source } to { $target }
 action-ritual = hold the ritual at { $space } next
+
+## Explanations: what a move changes, for your colour or for another player’s
+
+term-scores = { $mine ->
+    [1] { $space } is left alone: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for your colour.
+   *[other] { $space } is left alone: +{ $points } { $colours }.
+}
+term-shares = { $alone ->
+    [0] Also +{ $points } for { $others } at { $space }.
+   *[other] +{ $points } for { $others } at { $space }.
+}
+term-vanishes = { $mine ->
+    [1] Your druids on { $space } vanish without scoring.
+   *[other] The druids on { $space } vanish without scoring.
+}
+term-clears = The ritual at { $space } scores nothing, and costs { $others } druids.
+term-keeps = { $mine ->
+    [1] { $rituals ->
+        [one] The ritual at { $spaces } leaves you its card: one more point.
+       *[other] The rituals at { $spaces } leave you their cards: one point each.
+    }
+   *[other] { $rituals ->
+        [one] The ritual at { $spaces } brings its card: one more point.
+       *[other] The rituals at { $spaces } bring their cards: one point each.
+    }
+}
+term-gathers = { $mine ->
+    [1] { $druids ->
+        [one] Your druid on { $space }
+       *[other] The { $druids } druids on { $space }, yours among them,
+    } { $points ->
+        [0] { $near ->
+            [one] { $druids ->
+                [one] has
+               *[other] have
+            } only one neighbour left.
+           *[other] { $druids ->
+                [one] has
+               *[other] have
+            } { $near } neighbours left.
+        }
+       *[other] would score { $points } now, and { $near ->
+            [one] only one neighbour is left.
+           *[other] { $near } neighbours are left.
+        }
+    }
+   *[other] { $points ->
+        [0] Druids gather on { $space }: { $colours }.
+       *[other] Druids gather on { $space }: { $colours } would score { $points } there now.
+    }
+}
+term-delays = { $mine ->
+    [1] On { $space }, your colour has { $near ->
+        [one] one neighbour
+       *[other] { $near } neighbours
+    } and would score { $points } now: worse than before.
+   *[other] The group on { $space } is worth less than before.
+}
+term-feeds = { $points ->
+    [0] Brings { $others } closer to a ritual on { $space }.
+   *[other] Brings { $others } closer to scoring { $points } on { $space }.
+}
+term-hinders = Sets back { $others } on { $space }.
+term-hurries = { $mine ->
+    [1] With this card, { $space } brings your colour { $points }; with the next, { $later }.
+   *[other] With this card, { $space } scores { $points }; with the next, { $later }.
+}
+term-spites = With this card, the other colours at { $space } score { $points }; with the next, { $later }.
 
 ## Refusals
 

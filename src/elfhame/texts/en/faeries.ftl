@@ -8,6 +8,11 @@ word-nature = Nature
 word-earth = Earth
 word-trolls = Trolls
 word-beast = Beast
+name-fae = Fae
+name-nature = Nature
+name-earth = Earth
+name-trolls = Trolls
+name-beast = Beast
 word-trust = Gain Trust
 word-build = Build Garden
 word-befriend = Befriend a Faerie
@@ -110,7 +115,10 @@ event-discarded = { $seat } discards { $known ->
    *[other] { $card } face down.
 }
 event-offered = Added to the Card Offer: { $cards }.
-event-tiles = Added to the Tile Offer: { $tiles }.
+event-tiles = Added to the Tile Offer: { $count ->
+    [one] a tile.
+   *[other] { $count } tiles.
+}
 event-named = { $seat } chooses: { $action }.
 event-unable = { $seat } can’t do this action: { $action }.
 event-forwent = { $effect ->
@@ -136,20 +144,17 @@ event-befriended = { $seat } befriends { $card }{ $hand ->
    *[other] , straight into their hand.
 }
 event-recovered = { $seat } takes { $card } back into their hand.
-event-took = { $seat } takes tile { $tile }.
-event-laid = { $seat } lays tile { $tile }, { $side }, at { $x }, { $y }{ $turns ->
-    [0] {""}
-   *[other] , turned { $turns ->
-        [one] a quarter
-       *[other] { $turns } quarters
-    }
-}.
+event-took = { $seat } takes a tile of { $size } squares.
+event-laid = { $seat } lays { $side ->
+    [path] a path
+   *[plant] plants
+} of { $size } squares at { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] from the garden.
    *[card] from a card.
 }
 event-claimed = { $seat } takes the home of { $folk }.
-event-housed = { $seat } places the home of { $folk } at { $x }, { $y }.
+event-housed = { $seat } places the home of { $folk } at { $square }.
 event-beside = { $seat } has no room for the home of { $folk } and keeps it next to the garden.
 event-under = { $card } goes to the bottom of the deck.
 event-chose = { $seat } chooses { $option ->
@@ -199,31 +204,34 @@ tie-shared = { $seats } have the most points and the same number of homes. They 
 
 ## Questions
 
-question-name = { $seats }: choose an action for everyone.
-question-before = { $seats }: play or discard a card before the action, or pass.
-question-after = { $seats }: play or discard a card now, or pass.
-question-place = { $seats }: place a token.
-question-tile = { $seats }: choose a tile.
-question-lay = { $seats }: lay the tile.
-question-befriend = { $seats }: befriend a faerie from the offer.
-question-help = { $seats }: play a card.
-question-call = { $seats }: discard a card before you draw, or keep all.
-question-home = { $seats }: place the home in your garden.
-question-move = { $seats }: move a token.
-question-remove = { $seats }: remove a rival’s token.
-question-steal = { $seats }: replace a rival’s token with one of yours.
-question-aim = { $seats }: choose who must discard.
-question-drop = { $seats }: choose a card to discard.
-question-recover = { $seats }: take back a card from your discards.
-question-spend = { $seats }: you may discard a card for an extra effect.
-question-choose = { $seats }: choose one of two effects.
-question-keep = { $seats }: keep a card from your packet.
+question-name = choose an action for everyone.
+question-before = play or discard a card before the action, or pass.
+question-after = play or discard a card now, or pass.
+question-place = place a token.
+question-tile = choose a tile.
+question-lay = lay the tile.
+question-befriend = befriend a faerie from the offer.
+question-help = play a card.
+question-call = discard a card before you draw, or keep all.
+question-home = place the home in your garden.
+question-move = move a token.
+question-remove = remove a rival’s token.
+question-steal = replace a rival’s token with one of yours.
+question-aim = choose who must discard.
+question-drop = choose a card to discard.
+question-recover = take back a card from your discards.
+question-spend = you may discard a card for an extra effect.
+question-choose = choose one of two effects.
+question-keep = keep a card from your packet.
 
 ## Choices
 
 action-name = { $action }
 action-place = place a token: { $folk }
-action-option = option { $number }
+action-option = { $number ->
+    [1] choose the first effect
+   *[other] choose the second effect
+}
 action-aim = make { $seat } discard
 action-pass = pass
 action-play = play { $card }
@@ -234,14 +242,151 @@ action-keep = keep { $card }
 action-remove = remove a token of { $seat }: { $folk }
 action-steal = replace a token of { $seat }: { $folk }
 action-move = move a token of { $seat } from { $source } to { $target }
-action-tile = take tile { $tile }
-action-home = place it at { $x }, { $y }
-action-lay = { $side } at { $x }, { $y }{ $turns ->
+action-tile = take tile { $tile } ({ $shape }, { $size } squares)
+action-home = place it at { $square }
+action-lay = { $side } at { $square }{ $turns ->
     [0] {""}
    *[other] , turned { $turns ->
         [one] a quarter
        *[other] { $turns } quarters
     }
+}
+
+## Explanations: what an answer brings you or another player, and what it costs
+
+term-plantblooms = { $doubled ->
+    [0] { $squares } squares of plants bloom at once: { $squares } points.
+   *[other] { $squares } squares of plants bloom beside a home and count double.
+}
+term-plantwaits = { $squares } squares of plants wait for a path to touch them.
+term-takeswayside = Takes { $squares ->
+    [one] a square
+   *[other] { $squares } squares
+} beside a path from other plants.
+term-coverspoints = Covers icons for { $points } points.
+term-coverstokens = Covers { $tokens ->
+    [one] an icon that places a token.
+   *[other] { $tokens } icons that each place a token.
+}
+term-coverscards = Covers { $cards ->
+    [one] an icon that draws a card.
+   *[other] { $cards } icons that each draw a card.
+}
+term-fitssnugly = Lies snugly, so that more room is left.
+term-joinsplants = Makes { $squares } squares of plants bloom.
+term-opensroom = { $enough ->
+    [0] { $first ->
+        [0] Makes room for plants beside the path.
+       *[other] The first path: only plants beside a path bloom.
+    }
+   *[other] There are paths enough already.
+}
+term-homedoubles = { $squares ->
+    [one] A square
+   *[other] { $squares } squares
+} of plants beside the home count double.
+term-homeroom = Leaves { $squares ->
+    [one] a free square
+   *[other] { $squares } free squares
+} beside the home for plants.
+term-homecovers = The home covers icons that bring it nothing.
+term-areapoints = { $mine ->
+    [1] With { $tokens ->
+        [one] one token
+       *[other] { $tokens } tokens
+    } in the { $folk } area, it would bring you { $points } { $more ->
+        [1] { $points ->
+            [one] point more.
+           *[other] points more.
+        }
+       *[other] { $points ->
+            [one] point less.
+           *[other] points fewer.
+        }
+    }
+   *[other] { $more ->
+        [1] The { $folk } area would bring { $points } more.
+       *[other] The { $folk } area would bring { $points } less.
+    }
+}
+term-areastake = { $more ->
+    [1] { $open ->
+        [0] That makes { $tokens } in the { $folk } area.
+       *[other] That makes { $tokens } in the { $folk } area, and ten bring its home.
+    }
+   *[other] That leaves { $tokens } in the { $folk } area.
+}
+term-arearivals = { $lose ->
+    [0] { $mine ->
+        [1] Helps your rivals in the { $folk } area.
+       *[other] Helps rivals in the { $folk } area.
+    }
+   *[other] { $mine ->
+        [1] Your rivals fall back in the { $folk } area.
+       *[other] Rivals fall back in the { $folk } area.
+    }
+}
+term-takeshome = The tenth token in the { $folk } area takes its home.
+term-prefersrival = Hits { $rival }, who has most to lose.
+term-cardstep = { $card }: { $effect ->
+    [step_place] { $amount ->
+        [one] places a token.
+       *[other] places { $amount } tokens.
+    }
+    [step_move] moves a token to a better area.
+    [step_remove] removes a rival’s token.
+    [step_steal] replaces a rival’s token.
+    [step_draw] { $amount ->
+        [one] draws a card.
+       *[other] draws { $amount } cards.
+    }
+    [step_recover] takes a card back into the hand.
+    [step_befriend] befriends another faerie.
+    [step_take] befriends a faerie straight into the hand.
+    [step_build] builds a tile.
+    [step_help] allows another card to be played.
+    [step_rivals_discard] every rival discards.
+    [step_rival_discards] a rival discards.
+    [step_points] { $amount ->
+        [one] scores a point.
+       *[other] scores { $amount } points.
+    }
+    [step_count] scores for what is there already.
+   *[other] costs a card.
+}
+term-countsatend = { $card } counts at the end: { $points } so far.
+term-givesupcard = Gives up { $card }.
+term-drawsinstead = Another card is drawn for it.
+term-savesextra = A card can still be played after the action.
+term-actionsuits = { $mine ->
+    [1] { $effect ->
+        [token] You place first, where a token is worth most.
+        [tile] You choose first from the tiles.
+        [friend] You choose first from the offer, and { $card } is the strongest there.
+        [card] You have { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } in hand to play.
+       *[draw] You draw { $count ->
+            [0] no card.
+            [one] a card.
+           *[other] { $count } cards.
+        }
+    }
+   *[other] { $effect ->
+        [token] The acting player places first.
+        [tile] The acting player chooses first from the tiles.
+        [friend] The acting player chooses first from the offer: { $card } is the strongest.
+        [card] The acting player has a card to play.
+       *[draw] The acting player’s hand has room for cards.
+    }
+}
+term-actionserves = { $effect ->
+    [token] The others place a token, too.
+    [tile] The others build, too.
+    [friend] The others befriend, too.
+    [card] The others play a card, too.
+   *[draw] The others draw, too.
 }
 
 ## Refusals
@@ -270,6 +415,11 @@ refusal-FMC-100D = The card you are resolving asks for something else
 
 ## Card texts
 
+about-trust = Everyone places a token in an area.
+about-build = Everyone takes a tile and lays it in their garden.
+about-befriend = Everyone takes a card from the offer into their discards.
+about-help = Everyone plays a card from their hand.
+about-call = Everyone may discard a card, then draws up to five.
 caption-folk = { $name } ({ $folk } card). “{ $flavour }” { $text }
 caption-start = { $name } (starting card). “{ $flavour }” { $text }
 caption-either = Choose. Either: { $one } Or: { $other }
@@ -417,7 +567,7 @@ flavour-goblin_peddler = It was yours this morning, he agrees.
 flavour-bog_hag = Her soup takes whatever you were holding.
 flavour-red_cap = Never ask him how he dyes it.
 flavour-toll_taker = The road is free. Standing on it is not.
-flavour-cauldron_ogress = Bring one thing, and leave with two of theirs.
+flavour-cauldron_ogress = Bring one thing, and leave with theirs.
 flavour-swamp_gaffer = He shows travellers the wrong way for nothing.
 flavour-bone_whistler = Two tunes, and your pockets are lighter.
 flavour-thornback_troll = Push, or be sat upon.

@@ -4,6 +4,10 @@
 
 word-pink = pink
 word-yellow = yellow
+word-north = north
+word-east = east
+word-south = south
+word-west = west
 
 ## Events
 
@@ -13,7 +17,13 @@ event-dealt = { $seat } is dealt { $known ->
 }
 event-began = { $seat } begins.
 event-chose = { $seat } chooses card { $card }.
-event-laid = { $seat } lays card { $card } at { $x }, { $y }{ $turns ->
+event-laid = { $seat } lays card { $card }, { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} of the start{ $turns ->
     [0] {""}
    *[other] , turned { $turns ->
         [one] a quarter
@@ -68,13 +78,19 @@ tie-shared = { $seats } have placed the same number of stones. They share the vi
 
 ## Questions
 
-question-card = { $seats }: choose a card from your hand.
-question-lay = { $seats }: choose a place and an orientation for the card.
+question-card = choose a card from your hand.
+question-lay = choose a place and an orientation for the card.
 
 ## Choices
 
 action-card = choose card { $card }
-action-lay = lay it at { $x }, { $y }{ $turns ->
+action-lay = lay it { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} of the start{ $turns ->
     [0] {""}
    *[other] , turned { $turns ->
         [one] a quarter
@@ -83,10 +99,76 @@ action-lay = lay it at { $x }, { $y }{ $turns ->
 }
 action-discard = put the card aside and draw another
 
+## Explanations: what a card changes, for your paths or for another player’s
+
+term-closes = { $mine ->
+    [1] Closes a { $colour } path: { $stones ->
+        [one] one stone
+       *[other] { $stones } stones
+    } for you{ $left ->
+        [0] , and none is left to place.
+       *[other] .
+    }
+   *[other] Closes a { $colour } path: { $stones ->
+        [one] one stone.
+       *[other] { $stones } stones.
+    }
+}
+term-gives = It also closes a { $colour } path: { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} for the other side{ $left ->
+    [0] , their last.
+   *[other] .
+}
+term-nears = { $added ->
+    [0] A { $colour } path with { $houses ->
+        [one] one house
+       *[other] { $houses } houses
+    } now has { $ends ->
+        [one] only one open end.
+       *[other] { $ends } open ends.
+    }
+   *[other] Adds a house to a { $colour } path: { $houses ->
+        [one] one house
+       *[other] { $houses } houses
+    }, { $ends ->
+        [one] one open end.
+       *[other] { $ends } open ends.
+    }
+}
+term-spreads = A { $colour } path with { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} is harder to close: { $ends } open ends.
+term-blocks = { $before ->
+    [0] The { $colour } house here is hard to close off: { $ends } open ends.
+   *[other] Blocks a { $colour } path: { $ends } open ends instead of { $before }.
+}
+term-helps = The { $colour } side gains, too: { $houses ->
+    [one] one house
+   *[other] { $houses } houses
+} on a path with { $ends ->
+    [one] one open end.
+   *[other] { $ends } open ends.
+}
+term-saves = { $places ->
+    [0] Keeps a path close to being closed, for when the count of three runs out.
+   *[other] { $idle ->
+        [2] This is your third card: without a stone the game would be lost.
+       *[other] A stone starts the count of three cards again.
+    }
+}
+term-waits = { $idle ->
+    [2] This is your third card, and nowhere does it place a stone.
+   *[other] You can put a card aside only once.
+}
+
 ## Refusals
 
 refusal-TRAIL-20 = You lay a card from your hand on a free place next to a card on the table
-refusal-TRAIL-24R = You lay exactly one card per turn, and players take turns
+refusal-TRAIL-24R = You lay exactly one card per turn
+refusal-TRAIL-25R = It isn’t your turn
 refusal-TRAIL-40 = The game is over: the last stone is placed
 refusal-TRAIL-41 = The game is over: all cards are laid
 refusal-TRAIL-51 = In a solo game there is no hand: you lay the card just drawn

@@ -1,11 +1,16 @@
 # What is said of every game.
 
-seat = Siège { $number }
-your-seat = Siège { $number } (vous)
-over = La partie est finie ({ $rule }).
+seat = Place { $number }
+your-seat = Place { $number } (vous)
+over = La partie est terminée ({ $rule }).
 refused = { $reason } ({ $rule }).
-nothing = personne
+reason = { $reason }.
+asked = { $seats } : { $question }
 playthrough = { $title } ({ $designer }), { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } place
+   *[other] { $count } places
 }
+
+## Lessons
+
+lesson-otherwise = Pas encore celui-là. Suivez la lumière.

@@ -35,10 +35,10 @@ event-ritual = Rituel { $number } en { $space } ({ $terrain }, { $effect ->
        *[other] +{ $value } { $scored }.
     }
 } { $seat } garde la carte.
-event-forgone = La partie est finie : plus aucun rituel n’aura lieu en { $spaces }.
+event-forgone = La partie est terminée : plus aucun rituel n’aura lieu en { $spaces }.
 event-ended = { $rule ->
-    [FAE-50] Le douzième rituel est accompli : la partie est finie.
-   *[FAE-52] Plus aucun groupe ne peut être conduit : la partie est finie.
+    [FAE-50] Le douzième rituel est accompli : la partie est terminée.
+   *[FAE-52] Plus aucun groupe ne peut être conduit : la partie est terminée.
 }
 event-revealed = { $seat } était l’esprit { $colour } : { $points ->
     [one] { $points } point
@@ -47,9 +47,15 @@ event-revealed = { $seat } était l’esprit { $colour } : { $points ->
     [one] { $cards } carte de rituel
    *[other] { $cards } cartes de rituel
 }, soit { $total } au total.
-event-won = { $number ->
-    [one] { $seats } gagne.
-   *[other] { $seats } partagent la victoire.
+event-won = { $tied ->
+    [0] { $number ->
+        [one] { $seats } gagne.
+       *[other] { $seats } partagent la victoire.
+    }
+   *[other] { $number ->
+        [one] { $seats } gagne : autant de points que { $rivals }, mais moins de cartes de rituel.
+       *[other] { $seats } partagent la victoire : autant de points que { $rivals }, mais moins de cartes de rituel.
+    }
 }
 
 ## The score sheet
@@ -64,13 +70,78 @@ tie-shared = { $seats } ont le plus de points et autant de cartes de rituel. La 
 
 ## What is asked
 
-question-move = { $seats } : choisissez un groupe à conduire, et sa destination.
-question-ritual = { $seats } : plusieurs rituels doivent avoir lieu ; choisissez le prochain.
+question-move = choisissez un groupe à conduire, et sa destination.
+question-ritual = plusieurs rituels doivent avoir lieu ; choisissez le prochain.
 
 ## What may be chosen
 
 action-move = conduire les druides de { $source } à { $target }
 action-ritual = accomplir maintenant le rituel en { $space }
+
+## Explanations: what a move changes, for your colour or for another player’s
+
+term-scores = { $mine ->
+    [1] { $space } se retrouve isolé : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour votre couleur.
+   *[other] { $space } se retrouve isolé : +{ $points } { $colours }.
+}
+term-shares = { $alone ->
+    [0] En { $space }, +{ $points } aussi pour { $others }.
+   *[other] En { $space }, +{ $points } pour { $others }.
+}
+term-vanishes = { $mine ->
+    [1] Vos druides en { $space } disparaissent sans rien marquer.
+   *[other] Les druides en { $space } disparaissent sans rien marquer.
+}
+term-clears = Le rituel en { $space } ne rapporte rien, et des druides y disparaissent : { $others }.
+term-keeps = { $mine ->
+    [1] { $rituals ->
+        [one] Vous gardez la carte du rituel en { $spaces } : un point de plus.
+       *[other] Vous gardez les cartes des rituels en { $spaces } : un point chacune.
+    }
+   *[other] { $rituals ->
+        [one] La carte du rituel en { $spaces } vaut un point de plus.
+       *[other] Les cartes des rituels en { $spaces } valent un point chacune.
+    }
+}
+term-gathers = { $mine ->
+    [1] { $druids ->
+        [one] Votre druide en { $space }
+       *[other] Le groupe de { $druids } druides en { $space }, avec votre couleur,
+    } { $points ->
+        [0] n’a plus que { $near ->
+            [one] { $near } voisin.
+           *[other] { $near } voisins.
+        }
+       *[other] rapporterait { $points } maintenant ; il reste { $near ->
+            [one] un seul voisin.
+           *[other] { $near } voisins.
+        }
+    }
+   *[other] { $points ->
+        [0] Des druides se rassemblent en { $space } : { $colours }.
+       *[other] Des druides se rassemblent en { $space } : un rituel y rapporterait { $points } ({ $colours }).
+    }
+}
+term-delays = { $mine ->
+    [1] En { $space }, votre couleur a { $near ->
+        [one] { $near } voisin
+       *[other] { $near } voisins
+    } et rapporterait { $points } : moins qu’avant.
+   *[other] Le groupe en { $space } vaut moins qu’avant.
+}
+term-feeds = { $points ->
+    [0] En { $space }, un rituel se rapproche aussi pour { $others }.
+   *[other] En { $space }, un rituel à { $points } points se rapproche aussi pour { $others }.
+}
+term-hinders = En { $space }, un rituel s’éloigne pour { $others }.
+term-hurries = { $mine ->
+    [1] Avec cette carte, { $space } rapporte { $points } à votre couleur ; avec la suivante, { $later }.
+   *[other] Avec cette carte, { $space } rapporte { $points } ; avec la suivante, { $later }.
+}
+term-spites = Avec cette carte, { $space } rapporte { $points } aux autres couleurs ; avec la suivante, { $later }.
 
 ## Why not
 
@@ -83,5 +154,5 @@ refusal-FAE-26 = Un lac sépare ces cases, et les lacs ne se traversent pas
 refusal-FAE-27R = Ces cases ne se touchent que par un point
 refusal-FAE-30 = Aucun rituel ne doit avoir lieu sur cette case
 refusal-FAE-32 = Choisissez d’abord lequel des rituels en attente vient ensuite
-refusal-FAE-50 = La partie est finie : le douzième rituel est accompli
-refusal-FAE-52 = La partie est finie : plus aucun groupe ne peut être conduit
+refusal-FAE-50 = La partie est terminée : le douzième rituel est accompli
+refusal-FAE-52 = La partie est terminée : plus aucun groupe ne peut être conduit

@@ -8,6 +8,11 @@ word-nature = de la Nature
 word-earth = de la Terre
 word-trolls = des Trolls
 word-beast = des Bêtes
+name-fae = Fées
+name-nature = Nature
+name-earth = Terre
+name-trolls = Trolls
+name-beast = Bêtes
 word-trust = Gagner la confiance
 word-build = Cultiver le jardin
 word-befriend = Se lier d’amitié
@@ -16,7 +21,7 @@ word-call = Appeler les fées
 word-plant = côté plantes
 word-path = côté allée
 word-paper_lantern = Lanterne de papier
-word-acorn_cup = Coupe de gland
+word-acorn_cup = Cupule de gland
 word-honey_cake = Gâteau au miel
 word-skipping_stone = Galet à ricochets
 word-will_o_wisp = Feu follet
@@ -113,7 +118,10 @@ event-discarded = { $seat } défausse { $known ->
    *[other] { $card }, face cachée.
 }
 event-offered = Dans l’offre de cartes : { $cards }.
-event-tiles = Dans l’offre de tuiles : { $tiles }.
+event-tiles = Dans l’offre de tuiles : { $count ->
+    [one] une nouvelle tuile.
+   *[other] { $count } nouvelles tuiles.
+}
 event-named = { $seat } choisit : { $action }.
 event-unable = { $seat } ne peut pas : { $action }.
 event-forwent = { $effect ->
@@ -139,21 +147,17 @@ event-befriended = { $seat } se lie d’amitié avec { $card }{ $hand ->
    *[other] , qui vient tout droit en main.
 }
 event-recovered = { $seat } reprend { $card } en main.
-event-took = { $seat } prend la tuile { $tile }.
-event-laid = { $seat } pose la tuile { $tile }, { $side }, en ({ $x } ; { $y }){ $turns ->
-    [0] {""}
-   *[other] , tournée { $turns ->
-        [one] d’un quart de tour
-        [2] d’un demi-tour
-       *[other] de trois quarts de tour
-    }
-}.
+event-took = { $seat } prend une tuile de { $size } cases.
+event-laid = { $seat } pose { $side ->
+    [path] une allée
+   *[plant] des plantes
+} de { $size } cases en { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] grâce au jardin.
    *[card] grâce à une carte.
 }
 event-claimed = { $seat } prend le logis { $folk }.
-event-housed = { $seat } place le logis { $folk } en ({ $x } ; { $y }).
+event-housed = { $seat } place le logis { $folk } en { $square }.
 event-beside = { $seat } n’a pas de place pour le logis { $folk } et le garde à côté du jardin.
 event-under = { $card } passe sous la pile.
 event-chose = { $seat } choisit { $option ->
@@ -168,8 +172,8 @@ event-came = { $effect ->
    *[turns] Après ce tour, personne ne joue plus.
 }
 event-ended = { $rule ->
-    [FMC-76R] La partie a assez duré : elle est finie.
-   *[FMC-70] La partie est finie.
+    [FMC-76R] La partie a assez duré : elle est terminée.
+   *[FMC-70] La partie est terminée.
 }
 event-shown = { $seat } avait { $effect ->
     [hand] en main : { $cards }.
@@ -203,33 +207,36 @@ tie-shared = { $seats } ont le plus de points et autant de logis. La victoire es
 
 ## What is asked
 
-question-name = { $seats } : choisissez une action pour tous.
-question-before = { $seats } : jouez ou défaussez une carte avant l’action, ou attendez.
-question-after = { $seats } : jouez ou défaussez une carte maintenant, ou aucune.
-question-place = { $seats } : placez un jeton.
-question-tile = { $seats } : choisissez une tuile.
-question-lay = { $seats } : posez la tuile.
-question-befriend = { $seats } : liez-vous d’amitié avec une fée de l’offre.
-question-help = { $seats } : jouez une carte.
-question-call = { $seats } : défaussez une carte avant de piocher, ou gardez tout.
-question-home = { $seats } : placez le logis dans votre jardin.
-question-move = { $seats } : déplacez un jeton.
-question-remove = { $seats } : retirez un jeton d’un rival.
-question-steal = { $seats } : volez la place d’un rival.
-question-aim = { $seats } : choisissez qui doit défausser.
-question-drop = { $seats } : choisissez une carte à défausser.
-question-recover = { $seats } : reprenez une carte de votre défausse.
-question-spend = { $seats } : défaussez une carte pour aller plus loin, ou non.
-question-choose = { $seats } : choisissez un effet sur deux.
-question-keep = { $seats } : gardez une carte de votre paquet.
+question-name = choisissez une action pour tous.
+question-before = jouez ou défaussez une carte avant l’action, ou attendez.
+question-after = jouez ou défaussez une carte maintenant, ou aucune.
+question-place = placez un jeton.
+question-tile = choisissez une tuile.
+question-lay = posez la tuile.
+question-befriend = liez-vous d’amitié avec une fée de l’offre.
+question-help = jouez une carte.
+question-call = défaussez une carte avant de piocher, ou gardez tout.
+question-home = placez le logis dans votre jardin.
+question-move = déplacez un jeton.
+question-remove = retirez un jeton d’un rival.
+question-steal = volez la place d’un rival.
+question-aim = choisissez qui doit défausser.
+question-drop = choisissez une carte à défausser.
+question-recover = reprenez une carte de votre défausse.
+question-spend = défaussez une carte pour aller plus loin, ou non.
+question-choose = choisissez un effet sur deux.
+question-keep = gardez une carte de votre paquet.
 
 ## What may be chosen
 
 action-name = choisir { $action }
 action-place = placer un jeton dans le domaine { $folk }
-action-option = effet { $number }
+action-option = { $number ->
+    [1] choisir le premier effet
+   *[other] choisir le second effet
+}
 action-aim = faire défausser { $seat }
-action-pass = rien de plus
+action-pass = passer
 action-play = jouer { $card }
 action-discard = défausser { $card }
 action-befriend = se lier d’amitié avec { $card }
@@ -238,15 +245,149 @@ action-keep = garder { $card }
 action-remove = retirer un jeton de { $seat } du domaine { $folk }
 action-steal = voler une place de { $seat } dans le domaine { $folk }
 action-move = déplacer un jeton de { $seat }, du domaine { $source } au domaine { $target }
-action-tile = prendre la tuile { $tile }
-action-home = le placer en ({ $x } ; { $y })
-action-lay = { $side } en ({ $x } ; { $y }){ $turns ->
+action-tile = prendre la tuile { $tile } ({ $shape }, { $size } cases)
+action-home = le placer en { $square }
+action-lay = { $side } en { $square }{ $turns ->
     [0] {""}
    *[other] , tournée { $turns ->
         [one] d’un quart de tour
         [2] d’un demi-tour
        *[other] de trois quarts de tour
     }
+}
+
+## Explanations: what an answer brings you or another player, and what it costs
+
+term-plantblooms = { $doubled ->
+    [0] { $squares } cases de plantes fleurissent aussitôt : { $squares } points.
+   *[other] { $squares } cases de plantes fleurissent près d’un logis et comptent double.
+}
+term-plantwaits = { $squares } cases de plantes attendent qu’une allée les touche.
+term-takeswayside = Prend { $squares ->
+    [one] une case
+   *[other] { $squares } cases
+} au bord d’une allée à d’autres plantes.
+term-coverspoints = Couvre des symboles pour { $points } points.
+term-coverstokens = Couvre { $tokens ->
+    [one] un symbole qui place un jeton.
+   *[other] { $tokens } symboles qui placent chacun un jeton.
+}
+term-coverscards = Couvre { $cards ->
+    [one] un symbole qui fait piocher une carte.
+   *[other] { $cards } symboles qui font piocher chacun une carte.
+}
+term-fitssnugly = S’emboîte bien et laisse plus de place.
+term-joinsplants = Fait fleurir { $squares } cases de plantes.
+term-opensroom = { $enough ->
+    [0] { $first ->
+        [0] Fait de la place pour des plantes au bord de l’allée.
+       *[other] La première allée : seules les plantes au bord d’une allée fleurissent.
+    }
+   *[other] Il y a déjà assez d’allées.
+}
+term-homedoubles = { $squares ->
+    [one] { $squares } case de plantes près du logis compte double.
+   *[other] { $squares } cases de plantes près du logis comptent double.
+}
+term-homeroom = Laisse { $squares ->
+    [one] une case libre
+   *[other] { $squares } cases libres
+} près du logis pour des plantes.
+term-homecovers = Le logis couvre des symboles sans profit.
+term-areapoints = { $mine ->
+    [1] Avec { $tokens ->
+        [one] un jeton
+       *[other] { $tokens } jetons
+    }, le domaine { $folk } vous rapporterait { $points } { $points ->
+        [one] point
+       *[other] points
+    } de { $more ->
+        [1] plus.
+       *[other] moins.
+    }
+   *[other] Le domaine { $folk } rapporterait { $points } de { $more ->
+        [1] plus.
+       *[other] moins.
+    }
+}
+term-areastake = { $more ->
+    [1] { $open ->
+        [0] Cela fait { $tokens } dans le domaine { $folk }.
+       *[other] Cela fait { $tokens } dans le domaine { $folk }, et dix apportent son logis.
+    }
+   *[other] Il en reste { $tokens } dans le domaine { $folk }.
+}
+term-arearivals = { $lose ->
+    [0] { $mine ->
+        [1] Aide vos rivaux dans le domaine { $folk }.
+       *[other] Aide des rivaux dans le domaine { $folk }.
+    }
+   *[other] { $mine ->
+        [1] Vos rivaux reculent dans le domaine { $folk }.
+       *[other] Des rivaux reculent dans le domaine { $folk }.
+    }
+}
+term-takeshome = Le dixième jeton dans le domaine { $folk } prend son logis.
+term-prefersrival = Touche { $rival }, qui a le plus à perdre.
+term-cardstep = { $card } : { $effect ->
+    [step_place] { $amount ->
+        [one] place un jeton.
+       *[other] place { $amount } jetons.
+    }
+    [step_move] déplace un jeton vers un meilleur domaine.
+    [step_remove] retire un jeton d’un rival.
+    [step_steal] prend la place d’un jeton rival.
+    [step_draw] { $amount ->
+        [one] fait piocher une carte.
+       *[other] fait piocher { $amount } cartes.
+    }
+    [step_recover] reprend une carte en main.
+    [step_befriend] apporte une autre amitié.
+    [step_take] apporte une fée tout droit en main.
+    [step_build] pose une tuile.
+    [step_help] permet de jouer une autre carte.
+    [step_rivals_discard] chaque rival défausse.
+    [step_rival_discards] un rival défausse.
+    [step_points] { $amount ->
+        [one] marque un point.
+       *[other] marque { $amount } points.
+    }
+    [step_count] compte ce qui est déjà là.
+   *[other] coûte une carte.
+}
+term-countsatend = { $card } compte à la fin : { $points } pour l’instant.
+term-givesupcard = Fait perdre { $card }.
+term-drawsinstead = Une autre carte est piochée à la place.
+term-savesextra = Une carte peut encore être jouée après l’action.
+term-actionsuits = { $mine ->
+    [1] { $effect ->
+        [token] Vous placez en premier, là où un jeton vaut le plus.
+        [tile] Vous choisissez en premier parmi les tuiles.
+        [friend] Vous choisissez en premier dans l’offre ; la carte la plus forte y est { $card }.
+        [card] Vous avez { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        } en main à jouer.
+       *[draw] { $count ->
+            [0] Vous ne piochez rien.
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $count } cartes.
+        }
+    }
+   *[other] { $effect ->
+        [token] Le joueur actif place en premier.
+        [tile] Le joueur actif choisit en premier parmi les tuiles.
+        [friend] Le joueur actif choisit en premier ; la carte la plus forte est { $card }.
+        [card] Le joueur actif a une carte à jouer.
+       *[draw] La main du joueur actif a de la place.
+    }
+}
+term-actionserves = { $effect ->
+    [token] Les autres placent aussi un jeton.
+    [tile] Les autres cultivent aussi.
+    [friend] Les autres se lient aussi d’amitié.
+    [card] Les autres jouent aussi une carte.
+   *[draw] Les autres piochent aussi.
 }
 
 ## Why not
@@ -269,12 +410,17 @@ refusal-FMC-48R = Il faut maintenant jouer une carte
 refusal-FMC-50 = Vous pouvez défausser une carte de votre main, puis vous piochez
 refusal-FMC-53R = Qui doit défausser choisit une carte de sa propre main
 refusal-FMC-60 = Le logis se place sur quatre cases découvertes du jardin de son nouveau propriétaire
-refusal-FMC-70 = La partie est finie
-refusal-FMC-76R = La partie est finie : elle a duré 200 tours
+refusal-FMC-70 = La partie est terminée
+refusal-FMC-76R = La partie est terminée : elle a duré 200 tours
 refusal-FMC-100D = La carte en cours demande autre chose
 
 ## What is written on cards
 
+about-trust = Chacun place un jeton dans un domaine.
+about-build = Chacun prend une tuile et la pose dans son jardin.
+about-befriend = Chacun prend une carte de l’offre dans sa défausse.
+about-help = Chacun joue une carte de sa main.
+about-call = Chacun peut défausser une carte, puis pioche jusqu’à en avoir cinq.
 caption-folk = { $name } (carte { $folk }). « { $flavour } » { $text }
 caption-start = { $name } (carte de départ). « { $flavour } » { $text }
 caption-either = Au choix. Soit : { $one } Soit : { $other }
@@ -287,8 +433,8 @@ step-place-in = { $amount ->
    *[other] Placez { $amount } jetons dans le domaine { $folk }.
 }
 step-move-own = { $amount ->
-    [one] Déplacez un jeton à vous.
-   *[other] Déplacez { $amount } jetons à vous.
+    [one] Déplacez un de vos jetons.
+   *[other] Déplacez { $amount } de vos jetons.
 }
 step-move-rival = { $amount ->
     [one] Déplacez un jeton d’un rival.
@@ -350,16 +496,16 @@ step-count-area = { $amount ->
    *[other] { $amount } points par domaine où vous avez un jeton, jusqu’à { $cap }.
 }
 step-count-token-in = { $amount ->
-    [one] Un point par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
-   *[other] { $amount } points par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+    [one] Un point par jeton que vous avez dans le domaine { $folk }, jusqu’à { $cap }.
+   *[other] { $amount } points par jeton que vous avez dans le domaine { $folk }, jusqu’à { $cap }.
 }
 end-count-plant = { $amount ->
     [one] À la fin, un point par plante en fleur, jusqu’à { $cap }.
    *[other] À la fin, { $amount } points par plante en fleur, jusqu’à { $cap }.
 }
 end-count-home = { $amount ->
-    [one] À la fin, un point par logis à vous, jusqu’à { $cap }.
-   *[other] À la fin, { $amount } points par logis à vous, jusqu’à { $cap }.
+    [one] À la fin, un point par logis que vous avez, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par logis que vous avez, jusqu’à { $cap }.
 }
 end-count-lead = { $amount ->
     [one] À la fin, un point par domaine que vous dominez, jusqu’à { $cap }.
@@ -370,12 +516,12 @@ end-count-area = { $amount ->
    *[other] À la fin, { $amount } points par domaine où vous avez un jeton, jusqu’à { $cap }.
 }
 end-count-token-in = { $amount ->
-    [one] À la fin, un point par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
-   *[other] À la fin, { $amount } points par jeton à vous dans le domaine { $folk }, jusqu’à { $cap }.
+    [one] À la fin, un point par jeton que vous avez dans le domaine { $folk }, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par jeton que vous avez dans le domaine { $folk }, jusqu’à { $cap }.
 }
 end-count-card-in = { $amount ->
-    [one] À la fin, un point par carte { $folk } à vous, jusqu’à { $cap }.
-   *[other] À la fin, { $amount } points par carte { $folk } à vous, jusqu’à { $cap }.
+    [one] À la fin, un point par carte { $folk } que vous avez, jusqu’à { $cap }.
+   *[other] À la fin, { $amount } points par carte { $folk } que vous avez, jusqu’à { $cap }.
 }
 flavour-paper_lantern = Une petite lumière qui dit : je viens en paix.
 flavour-acorn_cup = Pleine le soir, vide à l’aube.
@@ -422,7 +568,7 @@ flavour-goblin_peddler = C’était à vous ce matin, il en convient.
 flavour-bog_hag = Sa soupe prend ce que vous teniez.
 flavour-red_cap = Ne lui demandez jamais comment il le teint.
 flavour-toll_taker = La route est libre. S’y tenir ne l’est pas.
-flavour-cauldron_ogress = Apportez une chose, repartez avec deux des leurs.
+flavour-cauldron_ogress = Apportez une chose, repartez avec une des leurs.
 flavour-swamp_gaffer = Il égare les voyageurs gratuitement.
 flavour-bone_whistler = Deux airs, et vos poches sont plus légères.
 flavour-thornback_troll = Pousser, ou se faire asseoir dessus.

@@ -2,36 +2,49 @@
 
 ## Words
 
-word-seedling = Pousse
-word-druid = Druide
+word-seedling = Jeune pousse
+word-sapling = Arbrisseau
+word-hazel = Noisetier
+word-oak = Chêne
 word-elder = Ancien
+word-druid = Druide
 
 ## Who plays
 
 bot-name = { $level }
 bot-name-numbered = { $level } { $number }
-nobody-yet = siège libre { $number }
+nobody-yet = place libre { $number }
 
 ## What the table waits for
 
-waiting-open = La partie commence quand tous les sièges sont pris.
+waiting-open = La partie commence quand toutes les places sont prises.
+waiting-shuffle = { $count ->
+    [one] La partie commence dès que { $seats } est de retour : son navigateur garde une part du mélange.
+   *[other] La partie commence dès que { $seats } sont de retour : leurs navigateurs gardent chacun une part du mélange.
+}
 waiting-closed = Cette table est fermée.
 waiting-outdated = Cette table suivait des règles plus anciennes et ne peut pas continuer.
+
+table-set-up = Cette partie part d’une position préparée, elle n’a pas été distribuée au hasard. La personne qui a créé la table sait peut-être ce qui est caché.
 
 ## What happened at the table
 
 news-sat = { $seat } prend place.
-news-stood = Le siège { $number } est de nouveau libre.
-news-placed = Siège { $number } : { $level } y jouera.
-news-opened = Le siège { $number } est de nouveau ouvert.
+news-sealed = { $seat } participe au nouveau mélange.
+news-unsealed = { $seat } a apporté sa part au mélange.
+news-stood = La place { $number } est de nouveau libre.
+news-placed = Place { $number } : { $level } y jouera.
+news-opened = La place { $number } est de nouveau ouverte.
 news-tookback = { $seat } reprend son dernier coup.
+news-rewound = { $seat } reprend son coup et tout ce qui a suivi.
+news-hinted = { $seat } demande un conseil.
 news-agreed = { $by } accepterait qu’un bot joue pour { $seat }.
 news-handed = { $level } joue pour { $seat }, qui peut revenir à tout moment.
 news-returned = { $seat } est de retour.
 news-left = { $seat } a quitté la table ; { $level } continue à jouer.
 news-keyed = { $seat } laisse jouer un programme.
 news-closed = La table est fermée.
-news-rematched = Une autre partie est prête : chacun avance d’un siège.
+news-rematched = Une autre partie est prête : chacun avance d’une place.
 
 ## Why something cannot be done
 
@@ -39,23 +52,26 @@ problem-malformed = Ceci ne peut pas être lu.
 problem-name = Un nom a de 1 à 40 lettres ou signes visibles.
 problem-stranger = Dites-nous d’abord votre nom.
 problem-origin = Cette requête vient d’une autre page.
-problem-not-yours = Ce siège n’est pas le vôtre.
+problem-not-yours = Cette place n’est pas la vôtre.
 problem-not-owner = Seule la personne qui a créé la table peut faire cela.
-problem-not-reserved = Ce siège est réservé à quelqu’un d’autre.
+problem-not-reserved = Cette place est réservée à quelqu’un d’autre.
 problem-no-hints = À cette table, il n’y a pas de conseils tant que d’autres personnes jouent.
 problem-unknown = Il n’y a rien ici pour vous.
 problem-method = Cette adresse attend d’autres requêtes.
 problem-not-json = Le corps de cette requête doit être envoyé en application/json.
 problem-stale = La table a avancé ; regardez-la de nouveau.
-problem-seat-taken = Quelqu’un occupe déjà ce siège.
-problem-not-open = Aucune clé n’ouvre ce siège.
+problem-seat-taken = Quelqu’un occupe déjà cette place.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-begun = La partie a déjà commencé.
-problem-over = La partie est finie.
-problem-not-over = Cela ne s’obtient qu’une fois la partie finie.
+problem-shuffling = Le mélange a commencé : on ne peut plus rien y changer.
+problem-not-sealed = Tout le monde n’a pas encore participé au mélange.
+problem-over = La partie est terminée.
+problem-not-over = Cela ne s’obtient qu’une fois la partie terminée.
+problem-unexplained = Aucun bot n’a encore joué.
 problem-kept = Ce coup ne peut plus être repris.
-problem-stand-in = Un bot occupe maintenant ce siège, ou personne ne l’occupe.
-problem-not-absent = L’absence à ce siège n’a pas encore assez duré.
+problem-tried = Vous avez déjà joué la donne du jour.
+problem-stand-in = Un bot occupe maintenant cette place, ou elle est libre.
+problem-not-absent = L’absence à cette place n’a pas encore assez duré.
 problem-outdated = Cette table suivait des règles plus anciennes et ne peut pas continuer.
 problem-damaged = La partie enregistrée de cette table est endommagée et ne peut pas continuer. Les autres tables ne sont pas touchées.
 problem-too-large = C’est trop volumineux.
@@ -63,6 +79,8 @@ problem-refused = Ce n’est pas permis : { $reason }.
 problem-learned = Vous apprendriez d’abord quelque chose. Décidez du reste quand vous le saurez.
 problem-reused = Ce move_id appartient à un autre coup.
 problem-too-many = Trop de requêtes ; attendez un peu.
+problem-bot-tables = Trop de parties se jouent déjà uniquement entre bots. Attendez que l’une des vôtres se termine, ou fermez-en une.
+problem-hints-waiting = Vous attendez déjà des conseils ; ils arrivent dans un instant.
 problem-broken = Quelque chose ne va pas de notre côté ; rien n’a changé.
 problem-thoughtless = Les bots sont trop occupés pour réfléchir ; réessayez.
 problem-unwritable = Rien ne peut être enregistré pour l’instant ; rien n’a changé. Réessayez.

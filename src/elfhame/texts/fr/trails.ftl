@@ -4,6 +4,10 @@
 
 word-pink = rose
 word-yellow = jaune
+word-north = au nord
+word-east = à l’est
+word-south = au sud
+word-west = à l’ouest
 
 ## What happened
 
@@ -16,7 +20,13 @@ event-dealt = { $seat } reçoit { $known ->
 }
 event-began = { $seat } commence.
 event-chose = { $seat } prend la carte { $card } pour la poser.
-event-laid = { $seat } pose la carte { $card } en ({ $x } ; { $y }){ $turns ->
+event-laid = { $seat } pose la carte { $card }, { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} du départ{ $turns ->
     [0] {""}
    *[other] , tournée { $turns ->
         [one] d’un quart de tour
@@ -46,8 +56,8 @@ event-drew = { $seat } pioche { $card ->
 }
 event-discarded = La carte { $card } est mise de côté.
 event-ended = { $rule ->
-    [TRAIL-40] La dernière pierre est placée : la partie est finie.
-    [TRAIL-41] Toutes les cartes sont posées : la partie est finie.
+    [TRAIL-40] La dernière pierre est placée : la partie est terminée.
+    [TRAIL-41] Toutes les cartes sont posées : la partie est terminée.
     [TRAIL-53] Trois cartes de suite sans une pierre : la partie est perdue.
     [TRAIL-54] Toutes les pierres des deux couleurs sont placées : la partie est gagnée.
    *[TRAIL-55R] La dernière carte est posée et il reste des pierres : la partie est perdue.
@@ -73,13 +83,19 @@ tie-shared = { $seats } ont placé autant de pierres. La victoire est partagée.
 
 ## What is asked
 
-question-card = { $seats } : choisissez une carte de votre main.
-question-lay = { $seats } : choisissez où poser la carte, et dans quel sens.
+question-card = choisissez une carte de votre main.
+question-lay = choisissez où poser la carte, et dans quel sens.
 
 ## What may be chosen
 
 action-card = prendre la carte { $card }
-action-lay = la poser en ({ $x } ; { $y }){ $turns ->
+action-lay = la poser { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} du départ{ $turns ->
     [0] {""}
    *[other] , tournée { $turns ->
         [one] d’un quart de tour
@@ -89,12 +105,84 @@ action-lay = la poser en ({ $x } ; { $y }){ $turns ->
 }
 action-discard = mettre la carte de côté et en piocher une autre
 
+## Explanations: what a card changes, for your paths or for another player’s
+
+term-closes = { $mine ->
+    [1] Ferme un chemin { $colour } : { $stones ->
+        [one] une pierre
+       *[other] { $stones } pierres
+    } pour vous{ $left ->
+        [0] , { $stones ->
+            [one] et c’est la dernière.
+           *[other] et ce sont les dernières.
+        }
+       *[other] .
+    }
+   *[other] Ferme un chemin { $colour } : { $stones ->
+        [one] une pierre.
+       *[other] { $stones } pierres.
+    }
+}
+term-gives = Ferme aussi un chemin { $colour } : { $stones ->
+    [one] une pierre
+   *[other] { $stones } pierres
+} pour l’autre camp{ $left ->
+    [0] , { $stones ->
+        [one] sa dernière.
+       *[other] ses dernières.
+    }
+   *[other] .
+}
+term-nears = { $added ->
+    [0] Un chemin { $colour } à { $houses ->
+        [one] une maison
+       *[other] { $houses } maisons
+    } n’a plus que { $ends ->
+        [one] une extrémité ouverte.
+       *[other] { $ends } extrémités ouvertes.
+    }
+   *[other] Ajoute une maison à un chemin { $colour } : { $houses ->
+        [one] une maison
+       *[other] { $houses } maisons
+    }, { $ends ->
+        [one] une extrémité ouverte.
+       *[other] { $ends } extrémités ouvertes.
+    }
+}
+term-spreads = Un chemin { $colour } à { $houses ->
+    [one] une maison
+   *[other] { $houses } maisons
+} est plus difficile à fermer : { $ends } extrémités ouvertes.
+term-blocks = { $before ->
+    [0] La maison { $colour } de cette carte sera difficile à fermer : { $ends } extrémités ouvertes.
+   *[other] Gêne un chemin { $colour } : { $ends } extrémités ouvertes au lieu de { $before }.
+}
+term-helps = L’autre couleur y gagne aussi : un chemin { $colour } à { $houses ->
+    [one] une maison
+   *[other] { $houses } maisons
+} a { $ends ->
+    [one] une extrémité ouverte.
+   *[other] { $ends } extrémités ouvertes.
+}
+term-saves = { $places ->
+    [0] Garde un chemin prêt à être fermé, pour quand le compte des trois cartes presse.
+   *[other] { $idle ->
+        [2] C’est la troisième carte : sans pierre, la partie serait perdue.
+       *[other] Une pierre remet à zéro le compte des trois cartes.
+    }
+}
+term-waits = { $idle ->
+    [2] C’est la troisième carte, et nulle part elle ne place de pierre.
+   *[other] On ne met une carte de côté qu’une seule fois.
+}
+
 ## Why not
 
 refusal-TRAIL-20 = Une carte de votre main se pose sur un emplacement libre, à côté d’une carte déjà posée
-refusal-TRAIL-24R = On pose exactement une carte par tour, et chacun joue à son tour
-refusal-TRAIL-40 = La partie est finie : la dernière pierre est placée
-refusal-TRAIL-41 = La partie est finie : toutes les cartes sont posées
+refusal-TRAIL-24R = On pose exactement une carte par tour
+refusal-TRAIL-25R = Ce n’est pas votre tour
+refusal-TRAIL-40 = La partie est terminée : la dernière pierre est placée
+refusal-TRAIL-41 = La partie est terminée : toutes les cartes sont posées
 refusal-TRAIL-51 = En solo, il n’y a pas de main : vous posez la carte que vous venez de piocher
 refusal-TRAIL-53 = La partie est perdue : trois cartes de suite sans une pierre
 refusal-TRAIL-54 = La partie est gagnée : toutes les pierres sont placées

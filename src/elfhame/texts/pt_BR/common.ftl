@@ -1,11 +1,16 @@
 # What is said of every game.
 
-seat = Assento { $number }
-your-seat = Assento { $number } (você)
+seat = Lugar { $number }
+your-seat = Lugar { $number } (você)
 over = A partida acabou ({ $rule }).
 refused = { $reason } ({ $rule }).
-nothing = ninguém
+reason = { $reason }.
+asked = { $seats }: { $question }
 playthrough = { $title } ({ $designer }), { $count ->
-    [one] { $count } assento
-   *[other] { $count } assentos
+    [one] { $count } lugar
+   *[other] { $count } lugares
 }
+
+## Lessons
+
+lesson-otherwise = Ainda não é esse. Siga a luz.

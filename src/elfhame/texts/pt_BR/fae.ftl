@@ -47,9 +47,15 @@ event-revealed = { $seat } era o espírito { $colour }: { $points ->
     [one] { $cards } carta de ritual
    *[other] { $cards } cartas de ritual
 }, { $total } no total.
-event-won = { $number ->
-    [one] { $seats } vence.
-   *[other] { $seats } compartilham a vitória.
+event-won = { $tied ->
+    [0] { $number ->
+        [one] { $seats } vence.
+       *[other] { $seats } compartilham a vitória.
+    }
+   *[other] { $number ->
+        [one] { $seats } vence: tantos pontos quanto { $rivals }, mas menos cartas de ritual.
+       *[other] { $seats } compartilham a vitória: tantos pontos quanto { $rivals }, mas menos cartas de ritual.
+    }
 }
 
 ## The score sheet
@@ -58,19 +64,84 @@ score-colour = Pontos da cor do espírito
 score-cards = Cartas de ritual
 tie-cards = { $seats } têm mais pontos. { $count ->
     [one] { $winners } ficou com menos cartas de ritual e vence.
-   *[other] { $winners } ficaram com menos cartas de ritual e dividem a vitória.
+   *[other] { $winners } ficaram com menos cartas de ritual e compartilham a vitória.
 }
-tie-shared = { $seats } têm mais pontos e o mesmo número de cartas de ritual. A vitória é dividida.
+tie-shared = { $seats } têm mais pontos e o mesmo número de cartas de ritual. A vitória é compartilhada.
 
 ## What is asked
 
-question-move = { $seats }: escolha um grupo para conduzir, e para onde.
-question-ritual = { $seats }: há vários rituais a realizar; escolha o próximo.
+question-move = escolha um grupo para conduzir, e para onde.
+question-ritual = há vários rituais a realizar; escolha o próximo.
 
 ## What may be chosen
 
 action-move = conduzir os druidas de { $source } para { $target }
 action-ritual = realizar agora o ritual em { $space }
+
+## Explanations: what a move changes, for your colour or for another player’s
+
+term-scores = { $mine ->
+    [1] { $space } fica isolado: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } para a sua cor.
+   *[other] { $space } fica isolado: +{ $points } { $colours }.
+}
+term-shares = { $alone ->
+    [0] Em { $space }, também +{ $points } para { $others }.
+   *[other] Em { $space }, +{ $points } para { $others }.
+}
+term-vanishes = { $mine ->
+    [1] Os seus druidas em { $space } somem sem pontuar.
+   *[other] Os druidas em { $space } somem sem pontuar.
+}
+term-clears = O ritual em { $space } não dá pontos, e somem druidas de cor { $others }.
+term-keeps = { $mine ->
+    [1] { $rituals ->
+        [one] Você fica com a carta do ritual em { $spaces }: um ponto a mais.
+       *[other] Você fica com as cartas dos rituais em { $spaces }: um ponto cada.
+    }
+   *[other] { $rituals ->
+        [one] A carta do ritual em { $spaces } vale um ponto a mais.
+       *[other] As cartas dos rituais em { $spaces } valem um ponto cada.
+    }
+}
+term-gathers = { $mine ->
+    [1] { $druids ->
+        [one] O seu druida em { $space }
+       *[other] O grupo de { $druids } druidas em { $space }, com a sua cor,
+    } { $points ->
+        [0] { $near ->
+            [one] só tem mais um vizinho.
+           *[other] tem { $near } vizinhos.
+        }
+       *[other] renderia { $points } agora; { $near ->
+            [one] resta só um vizinho.
+           *[other] restam { $near } vizinhos.
+        }
+    }
+   *[other] { $points ->
+        [0] Druidas se juntam em { $space }: { $colours }.
+       *[other] Druidas se juntam em { $space }: um ritual ali renderia { $points } ({ $colours }).
+    }
+}
+term-delays = { $mine ->
+    [1] Em { $space }, a sua cor tem { $near ->
+        [one] { $near } vizinho
+       *[other] { $near } vizinhos
+    } e renderia { $points }: menos do que antes.
+   *[other] O grupo em { $space } vale menos do que antes.
+}
+term-feeds = { $points ->
+    [0] Em { $space }, um ritual fica mais perto também para { $others }.
+   *[other] Em { $space }, um ritual de { $points } pontos fica mais perto também para { $others }.
+}
+term-hinders = Em { $space }, um ritual fica mais longe para { $others }.
+term-hurries = { $mine ->
+    [1] Com esta carta, { $space } rende { $points } para a sua cor; com a próxima, { $later }.
+   *[other] Com esta carta, { $space } rende { $points }; com a próxima, { $later }.
+}
+term-spites = Com esta carta, { $space } rende { $points } para as outras cores; com a próxima, { $later }.
 
 ## Why not
 

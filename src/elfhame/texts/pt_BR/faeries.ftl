@@ -8,6 +8,11 @@ word-nature = da Natureza
 word-earth = da Terra
 word-trolls = dos Trolls
 word-beast = das Feras
+name-fae = Fadas
+name-nature = Natureza
+name-earth = Terra
+name-trolls = Trolls
+name-beast = Feras
 word-trust = Ganhar confiança
 word-build = Cultivar o jardim
 word-befriend = Fazer amizade
@@ -113,7 +118,10 @@ event-discarded = { $seat } descarta { $known ->
    *[other] { $card }, virada para baixo.
 }
 event-offered = Na oferta de cartas: { $cards }.
-event-tiles = Na oferta de peças: { $tiles }.
+event-tiles = Na oferta de peças: { $count ->
+    [one] uma peça nova.
+   *[other] { $count } peças novas.
+}
 event-named = { $seat } escolhe: { $action }.
 event-unable = { $seat } não consegue: { $action }.
 event-forwent = { $effect ->
@@ -139,21 +147,17 @@ event-befriended = { $seat } faz amizade com { $card }{ $hand ->
    *[other] , que vem direto para a mão.
 }
 event-recovered = { $seat } retoma { $card } para a mão.
-event-took = { $seat } pega a peça { $tile }.
-event-laid = { $seat } coloca a peça { $tile }, { $side }, em ({ $x }; { $y }){ $turns ->
-    [0] {""}
-   *[other] , girada { $turns ->
-        [one] um quarto de volta
-        [2] meia volta
-       *[other] três quartos de volta
-    }
-}.
+event-took = { $seat } pega uma peça de { $size } quadrados.
+event-laid = { $seat } coloca { $side ->
+    [path] uma trilha
+   *[plant] plantas
+} de { $size } quadrados em { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] pelo jardim.
    *[card] por uma carta.
 }
 event-claimed = { $seat } toma a casa { $folk }.
-event-housed = { $seat } põe a casa { $folk } em ({ $x }; { $y }).
+event-housed = { $seat } põe a casa { $folk } em { $square }.
 event-beside = { $seat } não tem espaço para a casa { $folk } e a deixa ao lado do jardim.
 event-under = { $card } vai para baixo do baralho.
 event-chose = { $seat } escolhe { $option ->
@@ -185,7 +189,7 @@ event-garden = +{ $points } { $seat }, pelas plantas{ $doubled ->
 event-counted = +{ $points } { $seat }, por { $card }.
 event-won = { $number ->
     [one] { $seats } vence.
-   *[other] { $seats } dividem a vitória.
+   *[other] { $seats } compartilham a vitória.
 }
 
 ## The score sheet
@@ -197,39 +201,42 @@ score-homes = Plantas dobradas por casas
 score-cards = Cartas no fim
 tie-homes = { $seats } têm mais pontos. { $count ->
     [one] { $winners } tem mais casas e vence.
-   *[other] { $winners } têm mais casas e dividem a vitória.
+   *[other] { $winners } têm mais casas e compartilham a vitória.
 }
-tie-shared = { $seats } têm mais pontos e o mesmo número de casas. A vitória é dividida.
+tie-shared = { $seats } têm mais pontos e o mesmo número de casas. A vitória é compartilhada.
 
 ## What is asked
 
-question-name = { $seats }: escolha uma ação para todos.
-question-before = { $seats }: jogue ou descarte uma carta antes da ação, ou espere.
-question-after = { $seats }: jogue ou descarte uma carta agora, ou nenhuma.
-question-place = { $seats }: ponha uma ficha.
-question-tile = { $seats }: escolha uma peça.
-question-lay = { $seats }: coloque a peça.
-question-befriend = { $seats }: faça amizade com uma fada da oferta.
-question-help = { $seats }: jogue uma carta.
-question-call = { $seats }: descarte uma carta antes de comprar, ou fique com todas.
-question-home = { $seats }: ponha a casa no seu jardim.
-question-move = { $seats }: mova uma ficha.
-question-remove = { $seats }: retire uma ficha de um rival.
-question-steal = { $seats }: roube o lugar de um rival.
-question-aim = { $seats }: escolha quem deve descartar.
-question-drop = { $seats }: escolha uma carta para descartar.
-question-recover = { $seats }: retome uma carta do seu descarte.
-question-spend = { $seats }: descarte uma carta para ir além, ou não.
-question-choose = { $seats }: escolha um de dois efeitos.
-question-keep = { $seats }: guarde uma carta do seu pacote.
+question-name = escolha uma ação para todos.
+question-before = jogue ou descarte uma carta antes da ação, ou espere.
+question-after = jogue ou descarte uma carta agora, ou nenhuma.
+question-place = ponha uma ficha.
+question-tile = escolha uma peça.
+question-lay = coloque a peça.
+question-befriend = faça amizade com uma fada da oferta.
+question-help = jogue uma carta.
+question-call = descarte uma carta antes de comprar, ou fique com todas.
+question-home = ponha a casa no seu jardim.
+question-move = mova uma ficha.
+question-remove = retire uma ficha de um rival.
+question-steal = roube o lugar de um rival.
+question-aim = escolha quem deve descartar.
+question-drop = escolha uma carta para descartar.
+question-recover = retome uma carta do seu descarte.
+question-spend = descarte uma carta para ir além, ou não.
+question-choose = escolha um de dois efeitos.
+question-keep = guarde uma carta do seu pacote.
 
 ## What may be chosen
 
 action-name = escolher { $action }
 action-place = pôr uma ficha na área { $folk }
-action-option = efeito { $number }
+action-option = { $number ->
+    [1] escolher o primeiro efeito
+   *[other] escolher o segundo efeito
+}
 action-aim = fazer { $seat } descartar
-action-pass = nada mais
+action-pass = passar
 action-play = jogar { $card }
 action-discard = descartar { $card }
 action-befriend = fazer amizade com { $card }
@@ -238,15 +245,149 @@ action-keep = guardar { $card }
 action-remove = retirar uma ficha de { $seat } da área { $folk }
 action-steal = roubar um lugar de { $seat } na área { $folk }
 action-move = mover uma ficha de { $seat } da área { $source } para a área { $target }
-action-tile = pegar a peça { $tile }
-action-home = pôr em ({ $x }; { $y })
-action-lay = { $side } em ({ $x }; { $y }){ $turns ->
+action-tile = pegar a peça { $tile } ({ $shape }, { $size } quadrados)
+action-home = pôr em { $square }
+action-lay = { $side } em { $square }{ $turns ->
     [0] {""}
    *[other] , girada { $turns ->
         [one] um quarto de volta
         [2] meia volta
        *[other] três quartos de volta
     }
+}
+
+## Explanations: what an answer brings you or another player, and what it costs
+
+term-plantblooms = { $doubled ->
+    [0] { $squares } quadrados de plantas florescem já: { $squares } pontos.
+   *[other] { $squares } quadrados de plantas florescem ao lado de uma casa e contam em dobro.
+}
+term-plantwaits = { $squares } quadrados de plantas esperam que uma trilha os toque.
+term-takeswayside = Tira { $squares ->
+    [one] um quadrado
+   *[other] { $squares } quadrados
+} à beira de uma trilha de outras plantas.
+term-coverspoints = Cobre símbolos que dão { $points } pontos.
+term-coverstokens = Cobre { $tokens ->
+    [one] um símbolo que põe uma ficha.
+   *[other] { $tokens } símbolos que põem uma ficha cada.
+}
+term-coverscards = Cobre { $cards ->
+    [one] um símbolo que compra uma carta.
+   *[other] { $cards } símbolos que compram uma carta cada.
+}
+term-fitssnugly = Encaixa bem e deixa mais espaço.
+term-joinsplants = Faz florescer { $squares } quadrados de plantas.
+term-opensroom = { $enough ->
+    [0] { $first ->
+        [0] Abre espaço para plantas à beira da trilha.
+       *[other] A primeira trilha: só florescem plantas à beira de uma trilha.
+    }
+   *[other] Já há trilhas suficientes.
+}
+term-homedoubles = { $squares ->
+    [one] { $squares } quadrado de plantas ao lado da casa conta em dobro.
+   *[other] { $squares } quadrados de plantas ao lado da casa contam em dobro.
+}
+term-homeroom = Deixa { $squares ->
+    [one] um quadrado livre
+   *[other] { $squares } quadrados livres
+} ao lado da casa para plantas.
+term-homecovers = A casa cobre símbolos sem proveito.
+term-areapoints = { $mine ->
+    [1] Com { $tokens ->
+        [one] uma ficha
+       *[other] { $tokens } fichas
+    }, a área { $folk } renderia a você { $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } a { $more ->
+        [1] mais.
+       *[other] menos.
+    }
+   *[other] A área { $folk } renderia { $points } a { $more ->
+        [1] mais.
+       *[other] menos.
+    }
+}
+term-areastake = { $more ->
+    [1] { $open ->
+        [0] Ficam { $tokens } na área { $folk }.
+       *[other] Ficam { $tokens } na área { $folk }, e dez trazem a casa.
+    }
+   *[other] Restam { $tokens } na área { $folk }.
+}
+term-arearivals = { $lose ->
+    [0] { $mine ->
+        [1] Ajuda os seus rivais na área { $folk }.
+       *[other] Ajuda rivais na área { $folk }.
+    }
+   *[other] { $mine ->
+        [1] Os seus rivais recuam na área { $folk }.
+       *[other] Rivais recuam na área { $folk }.
+    }
+}
+term-takeshome = A décima ficha na área { $folk } toma a casa.
+term-prefersrival = Atinge { $rival }, que tem mais a perder.
+term-cardstep = { $card }: { $effect ->
+    [step_place] { $amount ->
+        [one] põe uma ficha.
+       *[other] põe { $amount } fichas.
+    }
+    [step_move] move uma ficha para uma área melhor.
+    [step_remove] retira uma ficha de um rival.
+    [step_steal] toma o lugar de uma ficha rival.
+    [step_draw] { $amount ->
+        [one] compra uma carta.
+       *[other] compra { $amount } cartas.
+    }
+    [step_recover] devolve uma carta à mão.
+    [step_befriend] traz mais uma amizade.
+    [step_take] traz uma fada direto para a mão.
+    [step_build] coloca uma peça.
+    [step_help] permite jogar outra carta.
+    [step_rivals_discard] cada rival descarta.
+    [step_rival_discards] um rival descarta.
+    [step_points] { $amount ->
+        [one] marca um ponto.
+       *[other] marca { $amount } pontos.
+    }
+    [step_count] pontua pelo que já existe.
+   *[other] custa uma carta.
+}
+term-countsatend = { $card } conta no fim: { $points } por enquanto.
+term-givesupcard = Faz perder { $card }.
+term-drawsinstead = Outra carta é comprada no lugar.
+term-savesextra = Ainda dá para jogar uma carta depois da ação.
+term-actionsuits = { $mine ->
+    [1] { $effect ->
+        [token] Você põe primeiro, onde uma ficha vale mais.
+        [tile] Você escolhe primeiro entre as peças.
+        [friend] Você escolhe primeiro na oferta; a carta mais forte é { $card }.
+        [card] Você tem { $count ->
+            [one] uma carta
+           *[other] { $count } cartas
+        } na mão para jogar.
+       *[draw] { $count ->
+            [0] Você não compra nada.
+            [one] Você compra uma carta.
+           *[other] Você compra { $count } cartas.
+        }
+    }
+   *[other] { $effect ->
+        [token] O jogador ativo põe primeiro.
+        [tile] O jogador ativo escolhe primeiro entre as peças.
+        [friend] O jogador ativo escolhe primeiro; a carta mais forte é { $card }.
+        [card] O jogador ativo tem uma carta para jogar.
+       *[draw] A mão do jogador ativo tem espaço.
+    }
+}
+term-actionserves = { $effect ->
+    [token] Os outros também põem uma ficha.
+    [tile] Os outros também constroem.
+    [friend] Os outros também fazem amizade.
+    [card] Os outros também jogam uma carta.
+   *[draw] Os outros também compram.
 }
 
 ## Why not
@@ -258,7 +399,7 @@ refusal-FMC-20 = O jogador ativo escolhe uma das cinco ações e pode jogar uma 
 refusal-FMC-21 = Não é a sua vez de decidir
 refusal-FMC-27R = Agora a carta extra é jogada ou descartada, ou fica
 refusal-FMC-30 = É preciso pôr uma ficha de afinidade numa área
-refusal-FMC-31 = Uma peça da oferta é colocada em casas descobertas do jardim
+refusal-FMC-31 = Uma peça da oferta é colocada em quadrados livres do jardim
 refusal-FMC-32 = A primeira peça de trilha toca a borda, e cada outra toca uma trilha
 refusal-FMC-36R = Esta peça não cabe em lugar nenhum do seu jardim
 refusal-FMC-37R = Uma peça fica inteira no tabuleiro, e um giro de aspecto igual não é outro
@@ -268,13 +409,18 @@ refusal-FMC-46 = A carta diz de quem são as fichas que ela move, e é preciso h
 refusal-FMC-48R = Agora é preciso jogar uma carta
 refusal-FMC-50 = Pode-se descartar uma carta da mão, e depois se compra
 refusal-FMC-53R = Quem deve descartar escolhe uma carta da própria mão
-refusal-FMC-60 = A casa ocupa quatro quadrados descobertos do jardim de quem a tomou
+refusal-FMC-60 = A casa ocupa quatro quadrados livres do jardim de quem a tomou
 refusal-FMC-70 = A partida acabou
 refusal-FMC-76R = A partida acabou: já durou 200 turnos
 refusal-FMC-100D = A carta em uso pede outra coisa
 
 ## What is written on cards
 
+about-trust = Cada um põe uma ficha em uma área.
+about-build = Cada um pega uma peça e a coloca no seu jardim.
+about-befriend = Cada um pega uma carta da oferta para o seu descarte.
+about-help = Cada um joga uma carta da mão.
+about-call = Cada um pode descartar uma carta e depois compra até ter cinco.
 caption-folk = { $name } (carta { $folk }). “{ $flavour }” { $text }
 caption-start = { $name } (carta inicial). “{ $flavour }” { $text }
 caption-either = À escolha. Ou: { $one } Ou: { $other }
@@ -387,7 +533,7 @@ flavour-lantern_bearer = O que se perdeu só está no escuro.
 flavour-looking_glass_maid = A mão esquerda nunca concorda com a direita.
 flavour-thimble_thief = Olhe debaixo da almofada. Depois olhe de novo.
 flavour-dream_weaver = Acorde devagar, ou o fio arrebenta.
-flavour-queen_of_may = Toda sebe se curva onde ela cavalga.
+flavour-queen_of_may = Toda cerca viva se curva onde ela cavalga.
 flavour-cobweb_tailor = De um casaco velho, duas capas novas.
 flavour-moonlit_piper = Três notas, e a colina inteira escuta.
 flavour-changeling = O berço está cheio, e algo está errado.
@@ -407,7 +553,7 @@ flavour-moss_maiden = Ela mobilia tudo o que você constrói.
 flavour-frost_gardener = Quem floresce cedo murcha cedo.
 flavour-tin_knocker = Três batidas: cave aqui. Quatro: corra.
 flavour-crystal_cutter = Um olho paciente vale um cinzel afiado.
-flavour-hill_king = A coroa dele tem raízes em cada freguesia.
+flavour-hill_king = A coroa dele tem raízes em cada vilarejo.
 flavour-clay_mother = Ela molda pequenos hóspedes que ficam.
 flavour-root_delver = Enterrado não é o mesmo que perdido.
 flavour-barrow_keeper = Os antigos contam os seus.
@@ -422,7 +568,7 @@ flavour-goblin_peddler = Hoje cedo era seu, ele admite.
 flavour-bog_hag = A sopa dela leva o que você segurava.
 flavour-red_cap = Nunca pergunte como ele o tinge.
 flavour-toll_taker = A estrada é livre. Ficar nela, não.
-flavour-cauldron_ogress = Traga uma coisa e leve duas dos outros.
+flavour-cauldron_ogress = Traga uma coisa e leve uma dos outros.
 flavour-swamp_gaffer = Ele desvia viajantes de graça.
 flavour-bone_whistler = Duas melodias, e seus bolsos ficam leves.
 flavour-thornback_troll = Empurre, ou sentam em cima de você.

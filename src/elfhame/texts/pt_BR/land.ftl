@@ -113,9 +113,15 @@ event-buried = { $seat } põe { $known ->
     [court] da Rainha.
    *[druids] dos Druidas.
 }
-event-crested = { $seat } joga um Brasão; de volta à mão: { $fairies }.
+event-crested = { $count ->
+    [0] { $seat } joga um Brasão, sem Fadas para recuperar.
+   *[other] { $seat } joga um Brasão; de volta à mão: { $fairies }.
+}
 event-used = { $seat } usa { $item }.
-event-returned = De volta à mão de { $seat }: { $fairies }.
+event-returned = { $count ->
+    [0] Nenhuma Fada volta à mão de { $seat }.
+   *[other] De volta à mão de { $seat }: { $fairies }.
+}
 event-drew = { $seat } compra { $cards }.
 event-gained = { $seat } ganha { $card }.
 event-struck = { $shielded ->
@@ -129,10 +135,19 @@ event-struck = { $shielded ->
 event-fed = { $seat } dá ao ogro { $card }.
 event-emptied = Pôr do sol: a Clareira { $clearing } está cheia e perde { $cards }.
 event-ended = O baralho da Floresta acabou: a partida terminou.
-event-shown = { $seat } ainda tinha na mão { $fairies }.
+event-shown = { $count ->
+    [0] { $seat } não tinha mais Fadas na mão.
+   *[other] { $seat } ainda tinha na mão { $fairies }.
+}
 event-leftover = { $effect ->
-    [court] Restava no baralho da Rainha: { $cards }.
-   *[druids] Restava no baralho dos Druidas: { $cards }.
+    [court] { $count ->
+        [0] O baralho da Rainha está vazio.
+       *[other] Restava no baralho da Rainha: { $cards }.
+    }
+   *[druids] { $count ->
+        [0] O baralho dos Druidas está vazio.
+       *[other] Restava no baralho dos Druidas: { $cards }.
+    }
 }
 event-boxed = Fora desta partida: { $items }.
 event-counted = { $seat } marca { $total }: animais { $animals }, tartarugas { $turtles }, flores { $flowers }, variedade { $variety }, goblins { $goblins }, objetos { $items }, aplausos { $applause }.
@@ -152,17 +167,17 @@ tie-last = { $seats } têm mais pontos e mãos iguais. { $winners } jogou por ú
 
 ## What is asked
 
-question-dawn = { $seats }: ponha uma carta aberta em uma Clareira.
-question-day = { $seats }: explore, visite a Rainha ou os Druidas, ou use um Brasão ou um objeto.
-question-bid = { $seats }: dê um lance, ou passe.
-question-payment = { $seats }: jogue Fadas, até que baste.
-question-wind = { $seats }: pegar de volta a Fada do Vento?
-question-warrior = { $seats }: expulsar os goblins e os ogros?
-question-keep = { $seats }: fique com uma destas cartas.
-question-order = { $seats }: que carta vai agora para o fundo do baralho?
-question-ogre = { $seats }: o que recebe o ogro?
-question-take = { $seats }: pegue uma carta de uma Clareira.
-question-gain = { $seats }: ganhe uma das duas cartas.
+question-dawn = ponha uma carta aberta em uma Clareira.
+question-day = explore, visite a Rainha ou os Druidas, ou use um Brasão ou um objeto.
+question-bid = dê um lance, ou passe.
+question-payment = jogue Fadas até pagar o seu lance.
+question-wind = pegar de volta a Fada do Vento?
+question-warrior = expulsar os goblins e os ogros?
+question-keep = fique com uma destas cartas.
+question-order = que carta vai agora para o fundo do baralho?
+question-ogre = o que você dá ao ogro?
+question-take = pegue uma carta de uma Clareira.
+question-gain = ganhe uma das duas cartas.
 
 ## What may be chosen
 
@@ -175,7 +190,7 @@ action-use = usar { $item }
 action-bid = dar um lance de { $value }
 action-pass = passar
 action-pay = jogar { $fairy }
-action-enough = já basta
+action-enough = não jogar mais Fadas
 action-recall = pegar de volta a Fada do Vento
 action-leave = deixar lá a Fada do Vento
 action-banish = expulsar os goblins e os ogros
@@ -186,21 +201,105 @@ action-feed = dar ao ogro { $card }
 action-take = pegar { $card } na Clareira { $clearing }
 action-gain = ganhar { $card }
 
+## Explanations: what an action brings you or another player, and what it costs
+
+term-bringsanimal = { $mine ->
+    [1] Traz para você { $card }{ $gets ->
+        [one] {""}
+       *[other] , { $gets } vezes
+    }: você teria { $has }, o melhor rival { $most }. Ter mais vale { $points }.
+   *[other] Traz { $card }: são { $has }, contra no máximo { $most } dos outros.
+}
+term-bringsflower = { $has ->
+    [one] Traz { $card }: { $colours ->
+        [one] a primeira cor.
+       *[other] { $colours } cores diferentes.
+    }
+   *[other] Traz { $card }: { $has } dessa cor.
+}
+term-bringsfairy = Traz { $card } para a mão.
+term-bringsgoblin = { $good ->
+    [0] { $gets ->
+        [one] Vem junto um goblin
+       *[other] Vêm juntos { $gets } goblins
+    }: { $has } contra { $most } dos outros, e quem tem mais perde pontos.
+   *[other] { $gets ->
+        [one] Vem junto um goblin,
+       *[other] Vêm juntos { $gets } goblins,
+    } e com o item certo eles são bem-vindos.
+}
+term-bringsogre = { $gets ->
+    [one] Vem junto um ogro, que leva
+   *[other] Vêm juntos { $gets } ogros, e cada um leva
+} dois animais ou flores.
+term-bringsitem = Traz { $card }.
+term-losescard = Faz perder { $card }.
+term-buriescard = Vai demorar até { $card } aparecer de novo.
+term-costsfairies = { $mine ->
+    [1] Custa Fadas no valor de { $value }, de { $hand } na sua mão.
+   *[other] Custa Fadas no valor de { $value }.
+}
+term-maybeoutbid = { $reach ->
+    [0] Alguém ainda pode dar um lance maior.
+   *[other] Quem ainda não deu lance pode pagar até { $reach }.
+}
+term-costsmore = { $mine ->
+    [1] As cartas não valem { $value } para você.
+   *[other] As cartas não valem { $value }.
+}
+term-favoursrivals = { $value ->
+    [0] Não há nada a ganhar ali.
+   *[other] Um rival daria um lance de uns { $value } e levaria as cartas.
+}
+term-looksatdeck = { $effect ->
+    [court] Mostra { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    } da Rainha, e uma delas fica na mão.
+   *[druids] Mostra { $cards ->
+        [one] uma carta
+       *[other] { $cards } cartas
+    } dos Druidas, e uma delas fica na mão.
+}
+term-restoreshand = Devolve Fadas no valor de { $value }.
+term-usesitem = Gasta { $item }.
+term-payswell = Aqui, { $fairy } vale { $value }.
+term-overpays = { $value } a mais, pago à toa.
+term-suffices = O lance está pago; qualquer outra Fada seria desperdício.
+term-fillsclearing = { $mine ->
+    [1] { $suits ->
+        [1] { $evil ->
+            [0] Você explora primeiro, e a Clareira { $clearing } já combina com você.
+           *[other] A Clareira { $clearing } é a que você quer rica.
+        }
+       *[other] { $evil ->
+            [0] A Clareira { $clearing } não serve para você.
+           *[other] A Clareira { $clearing } é a que menos interessa a você.
+        }
+    }
+   *[other] { $suits ->
+        [1] Vale a pena explorar a Clareira { $clearing }.
+       *[other] A Clareira { $clearing } não serve agora.
+    }
+}
+term-recallswind = A Fada do Vento está de volta à mão.
+term-drivesout = Expulsa os goblins e ogros antes de pegar as cartas.
+
 ## Why not
 
 refusal-LAND-17 = Há três Clareiras
-refusal-LAND-20 = O jogador do turno escolhe uma só ação para o dia
+refusal-LAND-20 = Quem está na vez escolhe uma só ação para o dia
 refusal-LAND-21 = Primeiro as cartas da aurora vão para as Clareiras
 refusal-LAND-22 = Um goblin ou um ogro vai para onde há menos deles
 refusal-LAND-23 = As duas cartas vão para Clareiras diferentes
 refusal-LAND-24R = O goblin ou o ogro é posto primeiro
-refusal-LAND-31 = Cada um dá um lance, maior que todos antes dele, ou passa
+refusal-LAND-31 = Você dá um só lance, maior que os anteriores, ou passa
 refusal-LAND-33 = Você não pode dar um lance maior do que poderia jogar agora
 refusal-LAND-34 = Você joga Fadas da sua mão até que valham o lance
 refusal-LAND-40 = As cartas que você olhou vão para o fundo do baralho, uma após a outra
 refusal-LAND-42 = A Rainha não tem mais nada para dar
 refusal-LAND-43R = Uma visita pede Fadas que valham pelo menos 2
-refusal-LAND-44R = Das cartas que olha, você fica com uma
+refusal-LAND-44R = Você fica com uma das cartas que olha
 refusal-LAND-47 = Os Druidas não têm mais nada para dar
 refusal-LAND-50 = Você só pode usar um Brasão ou um objeto que está à sua frente
 refusal-LAND-52 = Um objeto permanente não se usa assim
@@ -211,3 +310,100 @@ refusal-LAND-90 = Diga primeiro se a Guerreira expulsa as criaturas malignas
 refusal-LAND-95 = Diga primeiro se a Fada do Vento volta
 refusal-LAND-137D = Você pega de uma Clareira uma carta que não é maligna
 refusal-LAND-138D = Você ganha uma das duas cartas que acabou de comprar
+
+## Pieces
+
+name-squirrel = Esquilo
+name-fox = Raposa
+name-raccoon = Guaxinim
+name-deer = Cervo
+name-turtle = Tartaruga
+name-bear = Urso
+name-unicorn = Unicórnio
+name-yellow = Flor amarela
+name-white = Flor branca
+name-violet = Flor violeta
+name-pink = Flor rosa
+name-blue = Flor azul
+name-warrior = Guerreira
+name-explorer = Exploradora
+name-fauna = Fada da Fauna
+name-flora = Fada da Flora
+name-herald = Fada Arauto
+name-wind = Fada do Vento
+name-goblin = Goblin
+name-ogre = Ogro
+name-lost_half = Metade perdida
+name-crest = Brasão
+name-oak_staff = Cajado de carvalho
+name-hunting_horn = Trompa de caça
+name-garland = Guirlanda
+name-moon_lantern = Lanterna da lua
+name-court_mantle = Manto da corte
+name-glass_slippers = Sapatinhos de cristal
+name-dew_mirror = Espelho de orvalho
+name-queens_signet = Sinete da Rainha
+name-stirring_spoon = Colher de mexer
+name-silver_whistle = Apito de prata
+name-ogre_bell = Sino dos ogros
+name-goblin_lullaby = Canção de ninar goblins
+name-goblin_purse = Bolsa dos goblins
+name-heirloom_casket = Cofre de família
+name-wild_posy = Ramalhete silvestre
+name-antler_crown = Coroa de galhada
+name-ravens_claw = Garra do corvo
+name-wind_rose = Rosa dos ventos
+name-retained_half = Metade guardada
+name-fairy_1 = Fada 1
+name-fairy_2 = Fada 2
+name-fairy_3 = Fada 3
+name-fairy_4 = Fada 4
+name-fairy_5 = Fada 5
+name-fairy_6 = Fada 6
+name-fairy_7 = Fada 7
+about-animal = No fim, quem tem mais marca { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+}. Com dois empatados, metade para cada; com mais, ninguém marca.
+about-turtle = No fim, quem tem mais marca { $count } pontos. Exatamente { $exactly } tartarugas valem mais { $more } pontos.
+about-flower = 2, 3, 4 ou 5 da mesma cor valem { $values } pontos. De 0 a 5 cores diferentes: { $varieties }.
+about-fairy = Vale o seu número quando você a joga. Na sua mão no fim, conta para os aplausos.
+about-warrior = Vale 1. Ao explorar, pode expulsar todos os goblins e ogros daquela Clareira.
+about-explorer = Ao explorar, vale o número de cartas da Clareira; senão, 1.
+about-fauna = Vale 3 para explorar uma Clareira com pelo menos dois animais; senão, 1.
+about-flora = Vale 4 para explorar uma Clareira com pelo menos duas flores; senão, 1.
+about-herald = Vale 5 para uma audiência ou uma visita aos Druidas (pelo texto francês, só para uma audiência); senão, 1.
+about-wind = Vale 1. Se restarem no máximo três cartas na sua mão depois do pagamento, você pode pegá-la de volta na hora.
+about-goblin = No fim, quem tem mais goblins perde 2 pontos por goblin; empatados, 1 ponto por goblin. Vai para uma Clareira com menos criaturas más.
+about-ogre = Quem o pega descarta-o na hora, com dois dos seus animais ou flores. Vai para uma Clareira com menos criaturas más.
+about-lost_half = Metade do Pingente real. Sozinha não vale nada; com a Metade guardada, { $both } pontos.
+about-crest = Use-o como ação do Dia: todas as suas Fadas jogadas voltam para a sua mão.
+about-item-bid = Quando você explora, seu pagamento vale mais { $amount }.
+about-item-bid-among = Para explorar uma Clareira com pelo menos { $least } { $among ->
+    [animal] animais
+    [flower] flores
+   *[card] cartas
+}, seu pagamento vale mais { $amount }.
+about-item-visit = Para uma audiência ou uma visita aos Druidas, seu pagamento vale mais { $amount }.
+about-item-value = Suas Fadas 1 e 2 valem { $amount } cada quando você as joga.
+about-item-look = Olhe as { $amount } cartas de cima { $deck ->
+    [court] do baralho da Rainha
+   *[druids] do baralho dos Druidas
+}, fique com uma e ponha o resto embaixo dele.
+about-item-look-shuffled = Embaralhe { $deck ->
+    [court] o baralho da Rainha
+   *[druids] o baralho dos Druidas
+}, olhe as { $amount } cartas de cima, fique com uma e ponha o resto embaixo dele.
+about-item-return = Suas Fadas jogadas que valem no máximo { $amount } voltam para a sua mão. As fadas especiais contam 1.
+about-item-shield = Descarte qualquer ogro que você ganhar; ele não leva nada.
+about-item-asleep = No fim, você não perde nada pelos goblins. Mas ainda conta entre os que têm mais.
+about-item-points = No fim, { $amount } pontos, e mais { $crest } por Brasão ainda à sua frente.
+about-item-points-goblin = No fim, { $goblin ->
+    [one] 1 ponto
+   *[other] { $goblin } pontos
+} por goblin que você tem.
+about-item-wild = No fim, conta como uma flor da cor que lhe dá mais pontos.
+about-item-crown = Se você empata na maioria de um animal, só você tem a maioria.
+about-item-take = Pegue de uma Clareira uma carta que não seja má.
+about-item-draw = Compre, viradas para cima, as duas cartas do topo da Floresta. Ganhe uma e ponha a outra numa Clareira.
+about-item-pendant = { $amount } pontos, ou { $both } com a Metade perdida.

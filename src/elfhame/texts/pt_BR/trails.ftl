@@ -4,6 +4,10 @@
 
 word-pink = rosa
 word-yellow = amarelo
+word-north = ao norte
+word-east = a leste
+word-south = ao sul
+word-west = a oeste
 
 ## What happened
 
@@ -16,7 +20,13 @@ event-dealt = { $seat } recebe { $known ->
 }
 event-began = { $seat } começa.
 event-chose = { $seat } pega a carta { $card } para colocá-la na mesa.
-event-laid = { $seat } coloca a carta { $card } em ({ $x }, { $y }){ $turns ->
+event-laid = { $seat } coloca a carta { $card }, { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} do início{ $turns ->
     [0] {""}
    *[other] , girada { $turns ->
         [one] um quarto de volta
@@ -69,17 +79,23 @@ event-won = { $number ->
 score-stones = Pedras colocadas
 score-cards = Cartas restantes
 tie-stone = { $seats } colocaram o mesmo número de pedras. { $winners } colocou a última e vence.
-tie-shared = { $seats } colocaram o mesmo número de pedras. A vitória é dividida.
+tie-shared = { $seats } colocaram o mesmo número de pedras. A vitória é compartilhada.
 
 ## What is asked
 
-question-card = { $seats }: escolha uma carta da sua mão.
-question-lay = { $seats }: escolha um lugar para a carta, e como girá-la.
+question-card = escolha uma carta da sua mão.
+question-lay = escolha um lugar para a carta, e como girá-la.
 
 ## What may be chosen
 
 action-card = pegar a carta { $card }
-action-lay = colocá-la em ({ $x }, { $y }){ $turns ->
+action-lay = colocá-la { $across ->
+    [0] { $down } { $way }
+   *[other] { $across } { $side }{ $down ->
+        [0] {""}
+       *[other] , { $down } { $way }
+    }
+} do início{ $turns ->
     [0] {""}
    *[other] , girada { $turns ->
         [one] um quarto de volta
@@ -89,10 +105,82 @@ action-lay = colocá-la em ({ $x }, { $y }){ $turns ->
 }
 action-discard = pôr a carta de lado e comprar outra
 
+## Explanations: what a card changes, for your paths or for another player’s
+
+term-closes = { $mine ->
+    [1] Fecha um caminho { $colour }: { $stones ->
+        [one] uma pedra
+       *[other] { $stones } pedras
+    } para você{ $left ->
+        [0] , { $stones ->
+            [one] a última.
+           *[other] as últimas.
+        }
+       *[other] .
+    }
+   *[other] Fecha um caminho { $colour }: { $stones ->
+        [one] uma pedra.
+       *[other] { $stones } pedras.
+    }
+}
+term-gives = Também fecha um caminho { $colour }: { $stones ->
+    [one] uma pedra
+   *[other] { $stones } pedras
+} para o outro lado{ $left ->
+    [0] , { $stones ->
+        [one] a última.
+       *[other] as últimas.
+    }
+   *[other] .
+}
+term-nears = { $added ->
+    [0] Um caminho { $colour } com { $houses ->
+        [one] uma casa
+       *[other] { $houses } casas
+    } agora tem { $ends ->
+        [one] só uma ponta aberta.
+       *[other] { $ends } pontas abertas.
+    }
+   *[other] Acrescenta uma casa a um caminho { $colour }: { $houses ->
+        [one] uma casa
+       *[other] { $houses } casas
+    }, { $ends ->
+        [one] uma ponta aberta.
+       *[other] { $ends } pontas abertas.
+    }
+}
+term-spreads = Um caminho { $colour } com { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+} fica mais difícil de fechar: { $ends } pontas abertas.
+term-blocks = { $before ->
+    [0] A casa do caminho { $colour } nesta carta será difícil de fechar: { $ends } pontas abertas.
+   *[other] Atrapalha um caminho { $colour }: { $ends } pontas abertas em vez de { $before }.
+}
+term-helps = O outro lado também ganha: um caminho { $colour } com { $houses ->
+    [one] uma casa
+   *[other] { $houses } casas
+} tem { $ends ->
+    [one] uma ponta aberta.
+   *[other] { $ends } pontas abertas.
+}
+term-saves = { $places ->
+    [0] Deixa um caminho quase fechado, para quando a contagem das três cartas apertar.
+   *[other] { $idle ->
+        [2] É a terceira carta: sem pedra, a partida estaria perdida.
+       *[other] Uma pedra recomeça a contagem das três cartas.
+    }
+}
+term-waits = { $idle ->
+    [2] É a terceira carta, e em nenhum lugar ela coloca uma pedra.
+   *[other] Só se pode pôr uma carta de lado uma vez.
+}
+
 ## Why not
 
 refusal-TRAIL-20 = Uma carta da sua mão vai para um lugar livre ao lado de uma carta já na mesa
-refusal-TRAIL-24R = Coloca-se exatamente uma carta por turno, e cada um joga na sua vez
+refusal-TRAIL-24R = Coloca-se exatamente uma carta por turno
+refusal-TRAIL-25R = Não é a sua vez
 refusal-TRAIL-40 = A partida acabou: a última pedra foi colocada
 refusal-TRAIL-41 = A partida acabou: todas as cartas foram colocadas
 refusal-TRAIL-51 = No modo solo não há mão: você coloca a carta que acabou de comprar

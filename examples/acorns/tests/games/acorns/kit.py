@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
+
 from elfhame.games.acorns import GAME, AcornsGame
 from elfhame.games.acorns.knowledge.events import CATALOGUE, AcornsEvent, Taken
 from elfhame.games.acorns.knowledge.view import view_of
 from elfhame.games.acorns.knowledge.view_types import AcornsView
 from elfhame.games.acorns.rules.engine import Acorns, new_game
-from tests.games.acorns.positions import position
-
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Entry
 from elfhame.kernel.play import seed_bytes
@@ -20,6 +19,7 @@ from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
 from elfhame.texts import rulebook
 from tests.conformance.kit import Draw, Kit, Leak, Pair
+from tests.games.acorns.positions import position
 
 
 def pieces(view: AcornsView) -> Mapping[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from elfhame.games.acorns import AcornsPlay, new
 from elfhame.games.acorns.knowledge.actions import CARD_NAMES
 from elfhame.games.acorns.rules.engine import Acorns
-
 from elfhame.kernel.arrays import i64, vec
 
 

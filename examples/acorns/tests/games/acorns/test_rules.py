@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
+
 from elfhame.games.acorns import AcornsPlay
 from elfhame.games.acorns.data.components import CARDS, read_cards
 from elfhame.games.acorns.rules.engine import Acorns, new_game
-from tests.games.acorns.positions import play
-
 from elfhame.kernel.bits import how_many
 from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.score_sheet import Tie
+from tests.games.acorns.positions import play
 
 
 def after(cards: str, *hands: str) -> AcornsPlay:

@@ -66,8 +66,15 @@ class FaeEvaluator(Evaluator):
             self._weigh_rituals(state, own, actions, count, weights)
             return
         self._survey(state, own)
+        source: i64 = -1
+        leaving: i64 = 0
         for place in range(count):
-            weights[place] = self._gain(state, own, actions[place]) * HOT * FOLD // (100 * POINT)
+            action = actions[place]
+            if source != source_of(action):
+                source = source_of(action)
+                leaving = self._leaving(state, source)
+            gain = leaving + self._joining(state, own, source, TARGET[action])
+            weights[place] = gain * HOT * FOLD // (100 * POINT)
 
     def value(self, state: State, shares: vec[i64]) -> None:
         """Who will have most, judged by points so far and the groups still on the board."""
@@ -129,19 +136,21 @@ class FaeEvaluator(Evaluator):
                 self._worth[space] = worth(group, space, near, state.ritual, own)
                 self._fewer[space] = worth(group, space, near - 1, state.ritual, own)
 
-    def _gain(self, state: Fae, own: i64, action: i64) -> i64:
-        """What the move changes: the groups at both ends, and all who lose a neighbour."""
-        source = source_of(action)
-        target = TARGET[action]
-        group = group_on(state, source) + group_on(state, target)
-        gain = worth(group, target, self._near[target] - 1, state.ritual, own)
-        gain -= self._worth[source] + self._worth[target]
+    def _leaving(self, state: Fae, source: i64) -> i64:
+        """What it changes that a group is gone: its own worth, and all who lose a neighbour."""
+        gain = -self._worth[source]
         first = source * WAYS
         for way in range(first, first + DEGREE[source]):
             near = TARGET[way]
-            if near != target and group_on(state, near):
+            if group_on(state, near):
                 gain += self._fewer[near] - self._worth[near]
         return gain
+
+    def _joining(self, state: Fae, own: i64, source: i64, target: i64) -> i64:
+        """What it changes that the group then joins one of those who lost a neighbour."""
+        group = group_on(state, source) + group_on(state, target)
+        joined = worth(group, target, self._near[target] - 1, state.ritual, own)
+        return joined - self._fewer[target]
 
 
 def worth(group: i64, space: i64, near: i64, card: i64, own: i64) -> i64:

@@ -29,7 +29,7 @@ _NEIGHBOURS: Final = [[_ORDER[name] for name in space.neighbours] for space in M
 
 def _by_way(value: list[list[int]]) -> list[int]:
     """Lists by space, as one list by space * WAYS + way."""
-    return [row[way] if way < len(row) else -1 for row in value for way in range(WAYS)]
+    return [item for row in value for item in row + [-1] * (WAYS - len(row))]
 
 
 TARGET: Final = vec[i64](_by_way(_NEIGHBOURS))

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from collections.abc import Sequence
+from typing import Any, Final, Literal, get_args
 
 from ....kernel.bits import contains
 from ....kernel.catalogue import Catalogue
 from ....kernel.game import Event
-from ..data.components import COLOURS, MAP
+from ..data.components import COLOURS, MAP, Colour, Terrain
 from ..data.tables import VALUE
 from ..rules import entries
 from ..rules.ritual import is_blessed, is_cursed
-from .actions import SPACE_NAMES
+from ..state import size_of
+from .actions import SPACE_NAMES, Move, RitualAction, number_of
 from .druids import Druids, druids_in
+
+Effect = Literal["blessed", "cursed", "plain"]
 
 
 class Spirit(Event, frozen=True):
     """A seat looks at its spirit card."""
 
     seat: int
-    colour: str
+    colour: Colour
 
     by = ("FAE-12",)
 
@@ -63,25 +67,29 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
 
     seat: int
     space: str
-    terrain: str
+    terrain: Terrain
     number: int
     """Which of the twelve rituals it was, from 1."""
     card_value: int
-    effect: str
+    effect: Effect
     """The card's effect on the terrain: ``blessed``, ``cursed`` or ``plain``."""
     druids: Druids
     """The group before the ritual."""
     left: Druids
     """The group after it."""
+    size: int
+    """The number of druids left, each of which counts one point (FAE-38)."""
+    bonus: int
+    """The points that the blessing adds (FAE-39)."""
     value: int
-    scored: tuple[str, ...]
+    scored: tuple[Colour, ...]
     """The colours that scored the value."""
 
     @classmethod
     def from_entry(
         cls, seat: int, space: int, card: int, before: int, after: int, value: int
     ) -> RitualEvent:
-        left = druids_in(after)
+        left, size = druids_in(after), size_of(after)
         return cls(
             seat=seat,
             space=SPACE_NAMES[space],
@@ -91,6 +99,8 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
             effect=_effect(space, card),
             druids=druids_in(before),
             left=left,
+            size=size,
+            bonus=max(value - size, 0),
             value=value,
             scored=tuple(colour for colour, count in zip(COLOURS, left, strict=True) if count),
         )
@@ -140,7 +150,7 @@ class Revealed(Event, frozen=True):
     """A seat shows its spirit and counts its points."""
 
     seat: int
-    colour: str
+    colour: Colour
     points: int
     cards: int
     total: int
@@ -156,22 +166,41 @@ class Won(Event, frozen=True):
     """Who won; several seats share the victory."""
 
     seats: tuple[int, ...]
-
-    by = ("FAE-54", "FAE-55")
+    rivals: tuple[int, ...]
+    """Those with as many points who kept more ritual cards."""
 
     @classmethod
-    def from_entry(cls, winners: int) -> Won:
-        return cls(tuple(seat for seat in range(4) if contains(winners, seat)))
+    def from_entry(cls, winners: int, rivals: int) -> Won:
+        return cls(_seats_in(winners), _seats_in(rivals))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        tied = len(self.seats) + len(self.rivals) > 1
+        return ("FAE-54", "FAE-55") if tied else ("FAE-54",)
 
     def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "number": len(self.seats)}
+        return {**super().facts(), "number": len(self.seats), "tied": len(self.rivals)}
+
+
+def _seats_in(seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(4) if contains(seats, seat))
 
 
 FaeEvent = Spirit | First | Moved | RitualEvent | Forgone | Ended | Revealed | Won
 CATALOGUE: Final[Catalogue[FaeEvent]] = Catalogue(entries, get_args(FaeEvent))
 
 
-def _effect(space: int, card: int) -> str:
+def public_action(events: Sequence[FaeEvent]) -> tuple[int, int] | None:
+    """The seat and number of the action behind the events of one step: the first one shows it."""
+    match events[0]:
+        case Moved(seat=seat, source=source, target=target):
+            return seat, number_of(Move(source, target))
+        case RitualEvent(seat=seat, space=space):
+            return seat, number_of(RitualAction(space))
+    return None
+
+
+def _effect(space: int, card: int) -> Effect:
     if is_cursed(space, card):
         return "cursed"
     return "blessed" if is_blessed(space, card) else "plain"

@@ -12,10 +12,19 @@ from ....kernel.bits import contains
 from ....kernel.game import REVIEWER, WATCHER
 from ....kernel.memory import Memory
 from ..data.components import COLOURS, RITUALS
-from ..data.tables import RITUAL_COUNT, VALUE
+from ..data.tables import NEIGHBOURS, RITUAL_COUNT, SPACES, VALUE
 from ..rules import scoring
 from ..rules.engine import Fae
-from ..state import DRUID, GROUP, RUNNING, Realm, colour_points, kept_cards, spirit
+from ..state import (
+    DRUID,
+    GROUP_FROM,
+    RUNNING,
+    Realm,
+    colour_points,
+    kept_cards,
+    points_given,
+    spirit,
+)
 from .actions import SPACE_NAMES
 from .druids import Druids, druids_in
 from .score_sheet import sheet_of
@@ -43,8 +52,8 @@ def view_of(state: Fae, observer: int) -> FaeView:
 
 def _public(state: Fae) -> FaeView:
     """The view of a watcher, built once for all observers of the same position."""
-    groups = tuple(space & GROUP for space in state.board)
-    scored = state.ritual, state.kept, state.points, state.over
+    groups = tuple([space >> GROUP_FROM for space in state.board])
+    scored = state.ritual, state.kept, state.points, tuple(state.given), state.over
     position = groups, state.turn, state.due, scored, state.seats, state.clans
     known = _PUBLIC.get(position)
     return _PUBLIC.keep(position, _build(state, groups)) if known is None else known
@@ -66,9 +75,13 @@ def _build(state: Fae, groups: tuple[int, ...]) -> FaeView:
         druids=dict(zip(SPACE_NAMES, map(druids_in, groups), strict=True)),
         box=druids_in(ALL_DRUIDS - sum(groups)),
         points=_points(state),
+        given=tuple([_given(state, seat) for seat in range(state.seats)]),
         piles=_piles(state.ritual),
+        resolved=state.ritual,
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
         due=_due(state.due),
+        isolated=_due(_isolated(state)),
+        order=_order(state),
         spirits=(None,) * state.seats,
         standings=(None,) * state.seats,
     )
@@ -103,6 +116,28 @@ def _due(spaces: int) -> tuple[str, ...]:
 def _piles(resolved: int) -> tuple[int, ...]:
     left = [VALUE[card] for card in range(resolved, RITUAL_COUNT)]
     return tuple(left.count(ritual.value) for ritual in RITUALS)
+
+
+def _isolated(state: Realm) -> int:
+    """The spaces with druids but none beside them, apart from those with a ritual due (FAE-30)."""
+    return sum(
+        1 << space
+        for space in range(SPACES)
+        if contains(state.occupied & ~state.due, space) and not NEIGHBOURS[space] & state.occupied
+    )
+
+
+def _order(state: Fae) -> tuple[int, ...]:
+    if state.over:
+        return ()
+    return tuple((state.turn + later) % state.seats for later in range(state.seats))
+
+
+def _given(state: Realm, seat: int) -> Druids:
+    blue, yellow, red, purple, black = (
+        points_given(state, seat, colour) for colour in range(len(COLOURS))
+    )
+    return blue, yellow, red, purple, black
 
 
 def _points(state: Realm) -> Druids:

@@ -9,9 +9,17 @@ from ..data.components import COLOURS
 from ..data.tables import RITUAL_COUNT
 from ..rules.engine import Fae
 from ..rules.move import open_all_ways
-from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, keep_card, packed_points, with_spirit
+from ..state import (
+    NO_MOVE,
+    RUNNING,
+    TWELFTH_RITUAL,
+    keep_card,
+    packed_points,
+    space_with,
+    with_spirit,
+)
 from .actions import SPACE_NAMES
-from .druids import group_of
+from .druids import Druids, group_of
 from .view_types import FaeView
 
 _OVER: Final = {None: RUNNING, "FAE-50": TWELFTH_RITUAL, "FAE-52": NO_MOVE}
@@ -22,7 +30,7 @@ def world_from(view: FaeView) -> Fae:
     state = Fae(
         seats=view.seats,
         clans=int(view.clans),
-        board=vec[i64]([group_of(view.druids[name]) for name in SPACE_NAMES]),
+        board=vec[i64]([space_with(group_of(view.druids[name]), 0) for name in SPACE_NAMES]),
         spirits=_spirits(view.spirits),
         turn=view.turn,
         mobility=0,
@@ -32,16 +40,19 @@ def world_from(view: FaeView) -> Fae:
         due=sum(1 << SPACE_NAMES.index(name) for name in view.due),
         ritual=RITUAL_COUNT - sum(view.piles),
         kept=0,
-        points=0,
+        points=_points(view.points),
+        given=vec[i64]([_points(given) for given in view.given] + [0] * (4 - view.seats)),
         over=_OVER[view.ending],
     )
-    for colour, points in enumerate(view.points):
-        state.points += packed_points(colour, points)
     for seat, cards in enumerate(view.kept):
         for card in cards:
             keep_card(state, seat, card - 1)
     open_all_ways(state)
     return state
+
+
+def _points(by_colour: Druids) -> int:
+    return sum(packed_points(colour, points) for colour, points in enumerate(by_colour))
 
 
 def _spirits(known: tuple[str | None, ...]) -> int:

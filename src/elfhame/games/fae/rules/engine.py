@@ -9,7 +9,7 @@ from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
 from ..data.tables import EVERYWHERE
 from ..knowledge.sampling import redraw_hidden
-from ..state import FULL_MOBILITY, RUNNING, Realm
+from ..state import FULL_MOBILITY, NOTHING_GIVEN, RUNNING, Realm
 from . import move, ritual, scoring, setup, turn
 from .numbers import RITUALS_FROM
 
@@ -70,6 +70,7 @@ class Fae(Realm):
             self.ritual,
             self.kept,
             self.points,
+            self.given,
             self.over,
         )
 
@@ -96,4 +97,18 @@ def new_game(seats: i64, clans: i64, rng: Rng) -> Fae:
     board = setup.deal_druids(rng)
     spirits = setup.deal_spirits(seats, -1, -1, rng)
     first = rng.below(seats)
-    return Fae(seats, clans, board, spirits, first, FULL_MOBILITY, EVERYWHERE, 0, 0, 0, 0, RUNNING)
+    return Fae(
+        seats,
+        clans,
+        board,
+        spirits,
+        first,
+        FULL_MOBILITY,
+        EVERYWHERE,
+        0,
+        0,
+        0,
+        0,
+        NOTHING_GIVEN,
+        RUNNING,
+    )

@@ -12,6 +12,7 @@ from ..state import (
     DRUID,
     TWELFTH_RITUAL,
     Realm,
+    count_given,
     count_of,
     group_on,
     keep_card,
@@ -155,7 +156,10 @@ def _perform(realm: Realm, seat: i64, space: i64) -> None:
     before = group_on(realm, space)
     after = disrupted(before, space, card)
     value = ritual_value(after, space, card)
-    realm.points += _for_each_colour(after, value)
+    points = _for_each_colour(after, value)
+    if points:
+        realm.points += points
+        count_given(realm, seat, points)
     set_isolated(realm, space, after)
     if not after:
         realm.occupied ^= BIT[space]

@@ -43,6 +43,20 @@ def winners(realm: Realm) -> i64:
     return seats
 
 
+def leaders(realm: Realm) -> i64:
+    """The seats with the most points, as a set; fewer ritual cards decide among them (FAE-55)."""
+    most: i64 = 0
+    seats: i64 = 0
+    for seat in range(realm.seats):
+        points = total(realm, seat)
+        if points > most:
+            most = points
+            seats = 0
+        if points == most:
+            seats |= BIT[seat]
+    return seats
+
+
 def shares(realm: Realm) -> list[int]:
     """Each seat's share of the victory, in twelfths; all 0 before the end."""
     parts: list[int] = [0] * realm.seats
@@ -62,4 +76,5 @@ def note_the_end(realm: Realm) -> None:
         points = colour_points(realm, colour)
         cards = how_many(kept_cards(realm, seat))
         realm.journal.note(REVEALED, EVERYBODY, [seat, colour, points, cards])
-    realm.journal.note(WON, EVERYBODY, [winners(realm)])
+    first = winners(realm)
+    realm.journal.note(WON, EVERYBODY, [first, leaders(realm) & ~first])

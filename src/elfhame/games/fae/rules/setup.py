@@ -8,19 +8,19 @@ from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import COLOUR_COUNT, SPACES
-from ..state import DRUID, EMPTY_BOARD, Realm, spirit, with_spirit
+from ..state import DRUID, EMPTY_BOARD, GROUP_FROM, Realm, spirit, with_spirit
 from .entries import FIRST, SPIRIT
 
 
 def deal_druids(rng: Rng) -> vec[i64]:
     """One druid on each space, all five colours in each region (FAE-11)."""
-    druids = EMPTY_BOARD[:]
+    board = EMPTY_BOARD[:]
     colours = vec[i64]([0, 1, 2, 3, 4])
     for first in range(0, SPACES, COLOUR_COUNT):
         rng.shuffle(colours)
         for place in range(COLOUR_COUNT):
-            druids[first + place] += DRUID[colours[place]]
-    return druids
+            board[first + place] += DRUID[colours[place]] << GROUP_FROM
+    return board
 
 
 def deal_spirits(seats: i64, keeper: i64, own: i64, rng: Rng) -> i64:

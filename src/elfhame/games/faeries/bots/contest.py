@@ -84,6 +84,12 @@ def _brings(there: i64, most: i64, second: i64, prize: i64) -> i64:
     return 0
 
 
+def area_brings(realm: Realm, area: i64, seat: i64) -> i64:
+    """The points that an area brings a seat now."""
+    most, second, prize = _ranking(realm, area)
+    return _brings(tokens_in(area, seat), most, second, prize)
+
+
 def best_place(realm: Realm, seat: i64) -> i64:
     """What a seat gains by placing a token where that gains most."""
     best = token_gain(realm, seat, seat, 0, 1)

@@ -69,7 +69,7 @@ class FaeriesEvaluator(Evaluator):
         """Weigh each answer by what it gains the seat."""
         assert isinstance(state, Faeries)
         for place in range(count):
-            gain = _gain(state, seat, actions[place])
+            gain = action_gain(state, seat, actions[place])
             weights[place] = max(-1_000_000, min(1_000_000, gain * HOT * FOLD // (100 * POINT)))
 
     def value(self, state: State, shares: vec[i64]) -> None:
@@ -111,7 +111,7 @@ class FaeriesEvaluator(Evaluator):
 # ---------------------------------------------------------------- decisions
 
 
-def _gain(realm: Faeries, seat: i64, action: i64) -> i64:
+def action_gain(realm: Faeries, seat: i64, action: i64) -> i64:
     """What an answer gains, in hundredths of a point."""
     if action >= numbers.LAYS_FROM:
         return lay_gain(realm, seat, task_tile(top_task(realm)), action - numbers.LAYS_FROM)
@@ -134,18 +134,18 @@ def _token_gain(realm: Faeries, seat: i64, action: i64) -> i64:
     if action >= numbers.MOVES_FROM:
         whose = moved_seat(action)
         gain = move_gain(realm, seat, whose, moved_from(action), moved_to(action))
-        return gain + _rivalry(realm, seat, whose)
+        return gain + rivalry(realm, seat, whose)
     if action >= numbers.STEALS_FROM:
         at = action - numbers.STEALS_FROM
         gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
         gain += token_gain(realm, seat, seat, at % FOLK_COUNT, 1)
-        return gain + _rivalry(realm, seat, at // FOLK_COUNT)
+        return gain + rivalry(realm, seat, at // FOLK_COUNT)
     at = action - numbers.REMOVES_FROM
     gain = token_gain(realm, seat, at // FOLK_COUNT, at % FOLK_COUNT, -1)
-    return gain + _rivalry(realm, seat, at // FOLK_COUNT)
+    return gain + rivalry(realm, seat, at // FOLK_COUNT)
 
 
-def _rivalry(realm: Realm, seat: i64, whose: i64) -> i64:
+def rivalry(realm: Realm, seat: i64, whose: i64) -> i64:
     """A preference among several rivals: the one ahead, or else the next in turn."""
     if realm.seats == 2 or whose == seat:
         return 0
@@ -159,7 +159,7 @@ def _small_gain(realm: Faeries, seat: i64, action: i64) -> i64:
         return 0
     if action >= numbers.RIVALS_FROM:
         whom = action - numbers.RIVALS_FROM
-        return _rivalry(realm, seat, whom) + card_count(realm, whom, HAND) * 20
+        return rivalry(realm, seat, whom) + card_count(realm, whom, HAND) * 20
     return card_gain(realm, seat, task_card(top_task(realm)), action - numbers.OPTIONS_FROM + 1)
 
 
@@ -174,14 +174,14 @@ def _card_gain(realm: Faeries, seat: i64, action: i64) -> i64:
     if kind in (EXTRA_BEFORE, EXTRA_AFTER):
         return -worth
     if kind == CALL_FAERIES:
-        return _average(realm, seat) - worth
+        return average_draw(realm, seat) - worth
     if kind == SPEND_CARD:
         gain = card_gain(realm, seat, task_card(top_task(realm)), SPENT)
         return gain + CARD_GAIN // 2 - worth // 2
     return -worth
 
 
-def _average(realm: Realm, seat: i64) -> i64:
+def average_draw(realm: Realm, seat: i64) -> i64:
     """The expected gain of a drawn card; nothing if none can be drawn."""
     there = card_count(realm, seat, PILE) + card_count(realm, seat, DISCARDS)
     if there > 2:
@@ -190,13 +190,23 @@ def _average(realm: Realm, seat: i64) -> i64:
 
 
 def _tile_gain(realm: Realm, seat: i64, tile: i64) -> i64:
-    """What the tile gains where it gains most, among some ways spread over all."""
+    """What the tile gains where it gains most."""
+    return best_way(realm, seat, tile)[0]
+
+
+def best_way(realm: Realm, seat: i64, tile: i64) -> tuple[i64, i64]:
+    """The most a tile gains among some ways spread over all, and that way; -1 if none is good."""
     ways = NO_WAYS[:]
     found = find_ways(realm, seat, tile, ways)
     best: i64 = -POINT
+    found_lay: i64 = -1
     stride = max(1, found // SAMPLE)
     place: i64 = 0
     while place < found:
-        best = max(best, lay_gain(realm, seat, tile, nth_way(ways, place)))
+        lay = nth_way(ways, place)
+        gain = lay_gain(realm, seat, tile, lay)
+        if gain > best:
+            best = gain
+            found_lay = lay
         place += stride
-    return best
+    return best, found_lay

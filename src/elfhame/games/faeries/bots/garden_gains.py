@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ..data.bits import how_many
+from ....kernel.bits import how_many
 from ..data.outlines import (
     CARD_ICONS,
     HOME_OUTLINE,
@@ -55,19 +55,33 @@ def lay_gain(realm: Realm, seat: i64, tile: i64, lay: i64) -> i64:
     lower = lower_squares(outline, square)
     near = spread_upper(upper, lower)
     below = spread_lower(upper, lower)
-    gain = _icon_gain(outline, square) + _snugness(realm, seat, upper, lower, near, below)
+    gain = icon_gain(outline, square) + _snugness(realm, seat, upper, lower, near, below)
     if side_of(lay) == PATH:
         return gain + _path_gain(realm, seat, near, below)
-    size = SIZE[outline] * POINT
-    if not (near & path_squares(realm, seat, 0) or below & path_squares(realm, seat, 1)):
-        return gain + size * UNJOINED // 100
-    gain -= WAYSIDE_GAIN * _wayside(realm, seat, upper, lower)
-    if near & home_squares(realm, seat, 0) or below & home_squares(realm, seat, 1):
-        return gain + 2 * size
-    return gain + size
+    if not is_joined(realm, seat, near, below):
+        return gain + SIZE[outline] * POINT * UNJOINED // 100
+    gain -= WAYSIDE_GAIN * wayside(realm, seat, upper, lower)
+    return gain + bloom_gain(realm, seat, outline, near, below)
 
 
-def _wayside(realm: Realm, seat: i64, upper: i64, lower: i64) -> i64:
+def is_joined(realm: Realm, seat: i64, near: i64, below: i64) -> bool:
+    """Whether one of these squares is a path of the seat."""
+    return bool(near & path_squares(realm, seat, 0) or below & path_squares(realm, seat, 1))
+
+
+def is_doubled(realm: Realm, seat: i64, near: i64, below: i64) -> bool:
+    """Whether one of these squares is a home of the seat."""
+    return bool(near & home_squares(realm, seat, 0) or below & home_squares(realm, seat, 1))
+
+
+def bloom_gain(realm: Realm, seat: i64, outline: i64, near: i64, below: i64) -> i64:
+    """What plants of this outline gain beside a path."""
+    if is_doubled(realm, seat, near, below):
+        return 2 * SIZE[outline] * POINT
+    return SIZE[outline] * POINT
+
+
+def wayside(realm: Realm, seat: i64, upper: i64, lower: i64) -> i64:
     """The number of these squares beside a path: room that other tiles lose."""
     paths = path_squares(realm, seat, 0)
     below = path_squares(realm, seat, 1)
@@ -76,7 +90,8 @@ def _wayside(realm: Realm, seat: i64, upper: i64, lower: i64) -> i64:
     )
 
 
-def _icon_gain(outline: i64, square: i64) -> i64:
+def icon_gain(outline: i64, square: i64) -> i64:
+    """What the icons gain that a piece covers."""
     upper = upper_squares(outline, square)
     lower = lower_squares(outline, square)
     return (
@@ -104,8 +119,7 @@ def _path_gain(realm: Realm, seat: i64, near: i64, below: i64) -> i64:
             paths += 1
         elif piece_seat(piece) == seat and is_plant(piece):
             plants += 1
-            if not plant_points(realm, piece) and _touches(piece, near, below):
-                gain += plant_size(piece) * (POINT - UNJOINED)
+            gain += joined_gain(realm, piece, near, below)
     free = how_many(near & free_squares(realm, seat, 0))
     free += how_many(below & free_squares(realm, seat, 1))
     used = how_many(near & path_squares(realm, seat, 0))
@@ -114,6 +128,23 @@ def _path_gain(realm: Realm, seat: i64, near: i64, below: i64) -> i64:
     if paths:
         wanted = max(0, 260 - 90 * (2 * paths - plants))
     return gain + wanted + (free - used) * WAYSIDE_GAIN
+
+
+def joined_gain(realm: Realm, piece: i64, near: i64, below: i64) -> i64:
+    """What a piece gains from a path beside these squares: plants begin to bloom."""
+    if is_plant(piece) and not plant_points(realm, piece) and _touches(piece, near, below):
+        return plant_size(piece) * (POINT - UNJOINED)
+    return 0
+
+
+def doubled_gain(realm: Realm, piece: i64, near: i64, below: i64) -> i64:
+    """What a piece gains from a home beside these squares: plants count double."""
+    if not is_plant(piece) or not _touches(piece, near, below):
+        return 0
+    worth = POINT
+    if not plant_points(realm, piece):
+        worth = POINT // 3
+    return plant_size(piece) * worth
 
 
 def _touches(piece: i64, near: i64, below: i64) -> bool:
@@ -128,13 +159,10 @@ def home_gain(realm: Realm, seat: i64, square: i64) -> i64:
     lower = lower_squares(HOME_OUTLINE, square)
     near = spread_upper(upper, lower)
     below = spread_lower(upper, lower)
-    gain: i64 = -_icon_gain(HOME_OUTLINE, square) // 3
+    gain: i64 = -icon_gain(HOME_OUTLINE, square) // 3
     for piece in realm.laid:
-        if piece_seat(piece) == seat and is_plant(piece) and _touches(piece, near, below):
-            worth = POINT
-            if not plant_points(realm, piece):
-                worth = POINT // 3
-            gain += plant_size(piece) * worth
+        if piece_seat(piece) == seat:
+            gain += doubled_gain(realm, piece, near, below)
     free = how_many(near & free_squares(realm, seat, 0))
     free += how_many(below & free_squares(realm, seat, 1))
     return gain + 30 * free

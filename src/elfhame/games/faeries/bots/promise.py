@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ..data.bits import how_many, lowest
+from ....kernel.bits import how_many, lowest
 from ..data.components import KINSHIP
 from ..data.outlines import spread_lower, spread_upper
 from ..data.tables import AT_END, FOLK_COUNT, HALF, HALVES, WORTH

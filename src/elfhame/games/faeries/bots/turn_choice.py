@@ -53,6 +53,31 @@ def name_gain(realm: Realm, seat: i64, action: i64) -> i64:
     return own // 100 - 56 + 125 * left // 100
 
 
+def others_gain(realm: Realm, seat: i64, action: i64) -> i64:
+    """The part of it that counts what the others gain, as a cost."""
+    if action == TRUST:
+        return 80 * _others(realm, seat, _PLACES) // 100
+    if action == HELP:
+        return (125 * _others(realm, seat, _HOLDERS) + 29 * _others(realm, seat, _HELD)) // 100
+    if action in (BEFRIEND, BUILD):
+        return 0
+    return 119 * _others(realm, seat, _DRAWS) // 100
+
+
+def drawn_by(realm: Realm, seat: i64) -> i64:
+    """The number of cards that a seat would draw."""
+    return _measured(realm, seat, _DRAWS) // 100
+
+
+def best_offered(realm: Realm) -> i64:
+    """The strongest card of the offer, or -1 if it is empty."""
+    best: i64 = -1
+    for card in range(CARD_COUNT):
+        if holds(realm, TABLE, OFFER, card) and (best < 0 or WORTH[card] > WORTH[best]):
+            best = card
+    return best
+
+
 def _measured(realm: Realm, seat: i64, what: i64) -> i64:
     """A fact about a seat, in hundredths."""
     if what == _PLACES:

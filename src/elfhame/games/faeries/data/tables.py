@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
-from .bits import how_many, nth
+from ....kernel.bits import BIT, how_many, nth
 from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
 
 FOLK_COUNT: Final[i64] = 5
@@ -125,9 +124,9 @@ OF_CARDS: Final[i64] = 6
 def _packed(step: Step | None) -> int:
     if step is None:
         return 0
-    folk = FOLKS.index(step.folk) if step.folk else ANY
-    whose = WHOSE.index(step.whose) if step.whose else 0
-    measure = MEASURES.index(step.measure) if step.measure else 0
+    folk = (*FOLKS, None).index(step.folk)
+    whose = WHOSE.index(step.whose or WHOSE[0])
+    measure = MEASURES.index(step.measure or MEASURES[0])
     parts = (VERBS.index(step.verb) + 1, step.amount, folk, whose, measure, step.cap)
     word = 0
     for part in reversed((*parts, int(step.may), step.branch)):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....kernel.game import Action
 from ....kernel.refused import Refused
 from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, GARDEN_BOARD, GARDEN_TILES, STARTING
 from ..data.outlines import lay_of
 from ..rules import numbers
-from .names import CARD_NAMES, SIDES
+from .names import CARD_NAMES, SIDES, square_name
 
 SEATS: Final = 4
 
@@ -99,12 +99,19 @@ class TileAction(Action, frozen=True, tag="tile"):
 
     tile: int
 
+    def facts(self) -> dict[str, Any]:
+        face = GARDEN_TILES[self.tile]
+        return {"tile": self.tile, "shape": face.outline[0], "size": len(face.plant)}
+
 
 class Home(Action, frozen=True):
     """Place the home with its upper left square here (FMC-60)."""
 
     x: int
     y: int
+
+    def facts(self) -> dict[str, Any]:
+        return {"square": square_name(self.x, self.y)}
 
 
 class Lay(Action, frozen=True):
@@ -114,6 +121,9 @@ class Lay(Action, frozen=True):
     turns: int
     x: int
     y: int
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "square": square_name(self.x, self.y)}
 
 
 FaeriesAction = (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 from ....kernel.game import Event
-from ..data.components import BOARD_ACTIONS, FOLKS
+from ..data.components import BOARD_ACTIONS, FOLKS, GARDEN_TILES
 from .event_bases import Deed, SeatEvent
-from .names import SIDES, position
+from .names import SIDES, position, square_name
 
 
 class Began(SeatEvent, frozen=True):
@@ -100,6 +100,9 @@ class Tiles(Event, frozen=True):
 
     by = ("FMC-12", "FMC-34", "FMC-56R")
 
+    def facts(self) -> dict[str, Any]:
+        return {"count": len(self.tiles)}
+
     @classmethod
     def from_entry(cls, *tiles: int) -> Self:
         return cls(tiles)
@@ -111,6 +114,9 @@ class Took(SeatEvent, frozen=True):
     tile: int
 
     by = ("FMC-31",)
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "size": len(GARDEN_TILES[self.tile].plant)}
 
 
 class Laid(SeatEvent, frozen=True):
@@ -127,6 +133,10 @@ class Laid(SeatEvent, frozen=True):
     @classmethod
     def from_entry(cls, seat: int, tile: int, side: int, turns: int, square: int) -> Self:
         return cls(seat, tile, SIDES[side], turns, *position(square))
+
+    def facts(self) -> dict[str, Any]:
+        size = len(GARDEN_TILES[self.tile].plant)
+        return {**super().facts(), "size": size, "square": square_name(self.x, self.y)}
 
 
 class Scored(SeatEvent, frozen=True):
@@ -169,6 +179,9 @@ class Housed(SeatEvent, frozen=True):
     @classmethod
     def from_entry(cls, seat: int, folk: int, square: int) -> Self:
         return cls(seat, FOLKS[folk], *position(square))
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "square": square_name(self.x, self.y)}
 
 
 class Beside(SeatEvent, frozen=True):

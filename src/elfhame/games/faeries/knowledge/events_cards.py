@@ -58,11 +58,13 @@ class Befriended(SeatEvent, frozen=True):
     card: str
     hand: bool
 
-    by = ("FMC-40", "FMC-95R")
-
     @classmethod
     def from_entry(cls, seat: int, card: int, into_hand: int) -> Self:
         return cls(seat, CARD_NAMES[card], bool(into_hand))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("FMC-40", "FMC-95R") if self.hand else ("FMC-40",)
 
 
 class Drew(HiddenCards, frozen=True):

@@ -36,6 +36,8 @@ Cards = tuple[str, ...]
 CARD_NAMES: Final = tuple(card.name for card in CARDS)
 CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
+COLUMNS: Final = "ABCDEFGHIJ"
+"""The letters of a garden's columns, from the left."""
 SIDES: Final = ("plant", "path")
 """The sides of a tile."""
 CAUSES: Final = ("", "homes", "tiles", "tokens", "cards", "turns")
@@ -77,6 +79,15 @@ TASKS: Final = {**UNASKED, **QUESTIONS}
 def names(cards: Iterable[int]) -> Cards:
     """The names of some cards."""
     return tuple(CARD_NAMES[card] for card in cards)
+
+
+def square_name(x: int, y: int) -> str:
+    """A square as the board labels it: columns by letter, rows by number from the top.
+
+    >>> square_name(2, 3), square_name(9, 9)
+    ('C4', 'J10')
+    """
+    return f"{COLUMNS[x]}{y + 1}"
 
 
 def position(square: int) -> tuple[int, int]:

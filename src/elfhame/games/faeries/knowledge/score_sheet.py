@@ -32,7 +32,7 @@ def sheet_of(state: Faeries, players: Sequence[SeatView]) -> ScoreSheet:
 def _cards(players: Sequence[SeatView]) -> Points:
     """The points of cards by seat, or None while a seat has cards that the observer can't see."""
     return tuple(
-        None if player.secret and player.kept is None else sum(player.projection.cards.values())
+        None if player.secret and player.kept is None else player.projection.counted
         for player in players
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.bits import contains
 from ....kernel.game import REVIEWER
-from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, WHOSE
+from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, HOME_AT, WHOSE
 from ..data.tables import (
     AT_END,
     OF_CARDS,
@@ -66,8 +66,10 @@ from ..state import (
     zone_list,
 )
 from .draft_memory import SLOTS, card_in, keeper_of, packet_of, sight
+from .end_conditions import end_conditions
 from .garden_view import garden_of
 from .names import CARD_NAMES, CAUSES, QUESTIONS, Cards, names
+from .prospects import prospects_of
 from .score_sheet import sheet_of
 from .task_view import task_view
 from .view_types import AreaView, Asked, FaeriesView, Projection, SeatView
@@ -111,6 +113,8 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
         packet=_packet(state, packet_before(state, observer)) if drafting and observer >= 0 else (),
         sights=_sights(state, observer) if observer >= 0 and state.drafted else (),
         packets=_packets(state) if drafting and observer == REVIEWER else None,
+        prospects=prospects_of(state, observer),
+        end_conditions=end_conditions(state),
         cause=CAUSES[state.end] or None,
         sheet=sheet_of(state, players),
     )
@@ -157,6 +161,7 @@ def _area(state: Realm, folk: int) -> AreaView:
         points=tuple(area_points(state, seat, folk) for seat in range(state.seats)),
         leaders=tuple(seat for seat, number in enumerate(there) if 0 < number == max(there)),
         home=None if owner < 0 else owner,
+        to_home=HOME_AT - max(there) if owner < 0 else 0,
     )
 
 
@@ -231,10 +236,11 @@ def _projection(
     by_folk = tuple(area.points[seat] for area in areas)
     plants, doubled = garden_of(state, seat).plants, garden_of(state, seat).doubled
     at_end = {CARD_NAMES[c]: _at_end(state, seat, AT_END[c], cards) for c in cards if AT_END[c]}
-    ending = sum(by_folk) + plants + doubled + sum(at_end.values())
+    folk, garden, counted = sum(by_folk), plants + doubled, sum(at_end.values())
     points = points_of(state, seat)
-    before = points - ending if state.over else points
-    return Projection(before, by_folk, plants, doubled, at_end, before + ending)
+    before = points - folk - garden - counted if state.over else points
+    total = before + folk + garden + counted
+    return Projection(before, by_folk, plants, doubled, at_end, folk, garden, counted, total)
 
 
 def _at_end(state: Realm, seat: int, step: int, cards: list[int]) -> int:

@@ -69,6 +69,36 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The card that asks to choose an option or spend a card."""
 
 
+class Prospect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to lay the tile or home in hand, and what it would bring."""
+
+    side: str
+    """``plant``, ``path`` or ``home``."""
+    turns: int
+    x: int
+    y: int
+    points: int
+    """At once, from icons."""
+    cards: int
+    tokens: int
+    """The cards to draw and tokens to place for icons."""
+    end: int
+    """The points that plants would bring more at the end."""
+
+
+class EndCondition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that ends the game when none is left (FMC-70)."""
+
+    cause: str
+    """``homes``, ``tiles``, ``tokens`` or ``cards``."""
+    left: int
+    """Homes to be placed, tiles in the bag, tokens in the smallest supply, cards in the deck."""
+    whole: int
+    """The number at the start."""
+    seats: tuple[int, ...] = ()
+    """Those with the smallest supply."""
+
+
 class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The points a seat would have if the game ended now, as far as the observer knows; at the
     end, what its points consist of."""
@@ -82,6 +112,12 @@ class Projection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What homes add to that."""
     cards: dict[str, int]
     """By card that counts at the end: its points. Only cards the observer knows the seat has."""
+    folk: int
+    """What all areas bring."""
+    garden: int
+    """What all plants bring, homes included."""
+    counted: int
+    """What all these cards bring."""
     total: int
 
 
@@ -137,6 +173,8 @@ class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seats with the most tokens there."""
     home: int | None
     """The seat that has the home."""
+    to_home: int
+    """The tokens that the seat with the most still needs for the home; 0 if it is taken."""
 
 
 class FaeriesView(View, frozen=True, kw_only=True):
@@ -179,5 +217,8 @@ class FaeriesView(View, frozen=True, kw_only=True):
     """Draft: packets as they lay before the observer, one after another."""
     packets: tuple[Cards, ...] | None
     """Draft: all packets, for a reviewer."""
+    prospects: tuple[Prospect, ...]
+    """Every way to lay the tile or home in hand, if the observer is asked to."""
+    end_conditions: tuple[EndCondition, ...]
     cause: str | None
     """Why the end has come."""

@@ -21,7 +21,7 @@ _SEATS: Final = ("#a33b52", "#2f6f8f", "#8a6d1f", "#4c4a8c")
 def svg_of(view: FaeriesView | None) -> str:
     """The view as a picture; without one, the bare board and one empty garden."""
     gardens = [player.garden.squares for player in view.players] if view else [_bare()]
-    areas = view.areas if view else tuple(AreaView(folk, (), (), (), None) for folk in FOLKS)
+    areas = view.areas if view else tuple(AreaView(folk, (), (), (), None, 0) for folk in FOLKS)
     width = MARGIN + max(len(FOLKS) * (BOX + 6), len(gardens) * (WIDTH + MARGIN))
     height = BOX + WIDTH + 3 * MARGIN
     parts = [_area(area, MARGIN + place * (BOX + 6)) for place, area in enumerate(areas)]

@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT, contains, how_many, lowest, nth
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
-from ..data.bits import how_many, lowest, nth
 from ..data.tables import BUILD
 from ..state import NO_TILES, Realm
 from .decision import Answers, Decision, note_unable

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import how_many, lowest, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.bits import how_many, lowest, nth
 from ..data.tables import HALF
 from ..state import Realm, zone_of
 from .entries import UNABLE

@@ -76,7 +76,9 @@ def _task_of(step: int) -> int:
         return packed_task(kind, terms=terms + OPTIONAL * int(is_optional_step(step)))
     if verb not in _REPEATED:
         return 0
-    folk = step_folk(step) if verb == tables.PLACE_STEP else ANY
+    folk = ANY
+    if verb == tables.PLACE_STEP:
+        folk = step_folk(step)
     return packed_task(_REPEATED[verb], amount=amount_of(step), folk=folk, whose=whose_of(step))
 
 

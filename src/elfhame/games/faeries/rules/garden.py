@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import contains
-from ..data.bits import how_many, nth
+from ....kernel.bits import contains, how_many, nth
 from ..data.outlines import (
     LOWER_ANCHORS,
     LOWER_EDGE,

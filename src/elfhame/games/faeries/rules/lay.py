@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import how_many
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.bits import how_many
 from ..data.outlines import (
     CARD_ICONS,
     ICON_POINTS,

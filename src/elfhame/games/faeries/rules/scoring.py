@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT, contains, how_many
 from ....kernel.journal import EVERYBODY, NOBODY
-from ..data.bits import how_many
 from ..data.tables import (
     AT_END,
     CARD_COUNT,

@@ -23,18 +23,18 @@ def exploration_gain(land: Land, clearing: i64) -> i64:
     seat = land.turn
     cards = land.board[clearing]
     mine = pile(land, seat, cards)
-    price = _rivals_offer(land, clearing, cards)
+    price = rivals_offer(land, clearing, cards)
     if mine <= 0:
         return -20 * price
     if reach(land, seat, clearing) <= price:
         return -40 * price
-    gain = mine - _cost(land, seat, price + 1, clearing)
+    gain = mine - cost(land, seat, price + 1, clearing)
     if gain > 0:
         return gain
     return -10
 
 
-def _rivals_offer(land: Land, clearing: i64, cards: i64) -> i64:
+def rivals_offer(land: Land, clearing: i64, cards: i64) -> i64:
     """The highest bid that another seat is likely to make."""
     most: i64 = 0
     for other in range(land.seats):
@@ -54,7 +54,7 @@ def _willing(land: Land, seat: i64, clearing: i64, cards: i64) -> i64:
     return min(can, would + bonus(land, items(land, seat), clearing))
 
 
-def _cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
+def cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
     """What it costs a seat to pay this value."""
     own = value - bonus(land, items(land, seat), clearing)
     return max(own, 1) * rate(land, seat)
@@ -64,7 +64,7 @@ def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> 
     """Write for each bid the Clearing less its cost, times the chance that nobody bids more."""
     seat = land.seat
     mine = pile(land, seat, land.board[land.aim])
-    if mine > _cost(land, seat, value_to_bid(actions[0]), land.aim):
+    if mine > cost(land, seat, value_to_bid(actions[0]), land.aim):
         _weigh_chances(land, actions, count, weights)
     added = bonus(land, items(land, seat), land.aim)
     each = rate(land, seat)
@@ -106,9 +106,7 @@ def payment_gain(land: Land, action: i64) -> i64:
             return 60
         return look_promise(land, land.seat, land.aim, land.total - 1)
     fairy = fairy_to_pay(action)
-    owned = items(land, land.seat)
-    paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
-    here = worth(land, owned, BIT[fairy], land.aim)
+    paid, here = paid_with(land, fairy)
     price = fairy + 1
     if fairy >= WARRIOR:
         price = SPECIAL_COST
@@ -117,6 +115,13 @@ def payment_gain(land: Land, action: i64) -> i64:
         return look_promise(land, land.seat, land.aim, paid - 1) - price * each
     over = _overpaid(land, fairy, land.high - paid)
     return (here - price - over) * each
+
+
+def paid_with(land: Land, fairy: i64) -> tuple[i64, i64]:
+    """What is paid with this fairy in addition, and what she is worth here."""
+    owned = items(land, land.seat)
+    paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
+    return paid, worth(land, owned, BIT[fairy], land.aim)
 
 
 def _overpaid(land: Land, fairy: i64, needed: i64) -> i64:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.arrays import i64, vec
 from ..data.rows import card_at, count_in, size
 from ..data.tables import (
@@ -53,6 +55,9 @@ from ..state import (
 from .hopes import card_promise, look_promise
 from .prices import exploration_gain, payment_gain, weigh_bids
 from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
+
+LOOK_COST: Final = 120
+"""The worth of an item that is used up for a look."""
 
 
 def weigh(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
@@ -111,7 +116,7 @@ def _use(land: Land, item: i64) -> i64:
         gone = min(played_value(land, land.turn), turns_left(land) * 4)
         return (min(gone, 10) - 7) * RATE
     if effect == LOOK:
-        return look_promise(land, land.turn, COURT + DECK[item], AMOUNT[item]) - 120
+        return look_promise(land, land.turn, COURT + DECK[item], AMOUNT[item]) - LOOK_COST
     if effect == DRAW:
         return 150
     return 120
@@ -128,13 +133,14 @@ def _fight(land: Land, action: i64) -> i64:
     """Banishing saves the harm that the goblins and ogres would do."""
     if action != BANISH:
         return 0
-    ogres = _ogres(land)
+    ogres = ogres_in(land)
     goblins = count_in(land.board[land.aim], EVIL) - ogres
     harm = ogres * marginal(land, land.seat, OGRE)
     return -harm - goblins * marginal(land, land.seat, GOBLIN)
 
 
-def _ogres(land: Land) -> i64:
+def ogres_in(land: Land) -> i64:
+    """The number of ogres in the Clearing."""
     cards = land.board[land.aim]
     found: i64 = 0
     for place in range(size(cards)):

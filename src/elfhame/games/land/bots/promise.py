@@ -50,6 +50,8 @@ SETS: Final = vec[i64]([0, 90, 280, 590, 1000, 1500])
 """By number of flowers of one colour: their points, and those they may grow into."""
 COLOURS: Final = vec[i64]([-100, 150, 330, 610, 1000, 1500])
 """By number of different colours: likewise, as long as there is time to find more."""
+PAIR: Final = 40
+"""The worth of two animals of a kind side by side in a Clearing, in addition to each."""
 LATE: Final = 9
 """With this many turns left or fewer, there isn't."""
 PER_TURN: Final = 4
@@ -247,7 +249,7 @@ def pile(land: Land, seat: i64, cards: i64) -> i64:
         kind = card_at(cards, place)
         total += marginal(land, seat, kind)
         if kind < FLOWERS_FROM and place and card_at(cards, place - 1) == kind:
-            total += 40
+            total += PAIR
     return total
 
 

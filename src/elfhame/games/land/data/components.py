@@ -79,6 +79,14 @@ class Forest(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(kind.name for kind in self.card if kind.group == group)
 
 
+class Printed(Struct, frozen=True, forbid_unknown_fields=True):
+    """The number printed on a kind of Forest card."""
+
+    card: str
+    number: int
+    """For animals, the points for most; for a goblin, its cost; for an ogre, the cards it takes."""
+
+
 class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """An item of the Queen's Court: one effect, and how much of it."""
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ....kernel.game import Event
 from ..data.components import DECKS, ITEM_NAMES, KINDS, Cards
 from .names import card_name, card_names, forest_names
+
+VISITS: Final = {"court": "LAND-40", "druids": "LAND-45"}
+"""The rule of a visit, by deck."""
 
 
 class Visited(Event, frozen=True):
@@ -21,7 +24,7 @@ class Visited(Event, frozen=True):
 
     @property
     def rules(self) -> tuple[str, ...]:
-        return ("LAND-40",) if self.deck == "court" else ("LAND-45",)
+        return (VISITS[self.deck],)
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "effect": self.deck}
@@ -50,8 +53,6 @@ class Looked(Event, frozen=True):
     count: int | None
     cards: Cards | None
 
-    by = ("LAND-40", "LAND-113R")
-
     @classmethod
     def from_entry(cls, seat: int, deck: int, hidden: int, *cards: int) -> Looked:
         return cls(seat, DECKS[deck], len(cards), card_names(deck, cards))
@@ -60,6 +61,10 @@ class Looked(Event, frozen=True):
     def for_others(cls, seat: int, deck: int, hidden: int, *cards: int) -> Looked:
         """The others see at most how many cards there are (LAND-113R, LAND-19V)."""
         return cls(seat, DECKS[deck], None if hidden else len(cards), None)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (VISITS[self.deck], "LAND-113R")
 
     def facts(self) -> dict[str, Any]:
         known = 2 if self.cards is not None else int(self.count is not None)
@@ -75,11 +80,13 @@ class Kept(Event, frozen=True):
     deck: str
     card: str
 
-    by = ("LAND-40", "LAND-46")
-
     @classmethod
     def from_entry(cls, seat: int, deck: int, card: int) -> Kept:
         return cls(seat, DECKS[deck], card_name(deck, card))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("LAND-40",) if self.deck == "court" else ("LAND-45", "LAND-46")
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "effect": self.deck, "card": self.card}
@@ -92,8 +99,6 @@ class Sank(Event, frozen=True):
     deck: str
     card: str
 
-    by = ("LAND-40", "LAND-113R")
-
     @classmethod
     def from_entry(cls, seat: int, deck: int, card: int) -> Sank:
         return cls(seat, DECKS[deck], card_name(deck, card))
@@ -101,6 +106,10 @@ class Sank(Event, frozen=True):
     @classmethod
     def for_others(cls, seat: int, deck: int, card: int) -> None:
         """The others don't see which card it is (LAND-113R); they see Buried."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (VISITS[self.deck], "LAND-113R")
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "effect": self.deck, "card": self.card}
@@ -113,8 +122,6 @@ class Buried(Event, frozen=True):
     deck: str
     count: int | None
 
-    by = ("LAND-40", "LAND-110")
-
     @classmethod
     def from_entry(cls, seat: int, deck: int, hidden: int, count: int) -> None:
         """The seat itself has seen each card go (Sank)."""
@@ -122,6 +129,10 @@ class Buried(Event, frozen=True):
     @classmethod
     def for_others(cls, seat: int, deck: int, hidden: int, count: int) -> Buried:
         return cls(seat, DECKS[deck], None if hidden else count)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (VISITS[self.deck], "LAND-110")
 
     def facts(self) -> dict[str, Any]:
         known = int(self.count is not None)

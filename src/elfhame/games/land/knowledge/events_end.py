@@ -27,6 +27,9 @@ class Shown(Event, frozen=True):
     def from_entry(cls, seat: int, *fairies: int) -> Shown:
         return cls(seat, fairy_names(fairies))
 
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "count": len(self.fairies)}
+
 
 class Leftover(Event, frozen=True):
     """The cards still in a deck, from the top."""
@@ -41,7 +44,7 @@ class Leftover(Event, frozen=True):
         return cls(DECKS[deck], card_names(deck, cards))
 
     def facts(self) -> dict[str, Any]:
-        return {"effect": self.deck, "cards": self.cards}
+        return {"effect": self.deck, "cards": self.cards, "count": len(self.cards)}
 
 
 class Boxed(Event, frozen=True):

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.game import Event
-from ..data.components import HAND, Cards
+from ..data.components import DECKS, HAND, Cards
+from ..data.tables import COURT
+from .events_decks import VISITS
 from .names import fairy_names, forest_names
+
+
+def payment_rule(aim: int) -> str:
+    """The rule by which Fairies pay for a Clearing (LAND-34) or for a visit."""
+    return "LAND-34" if aim < COURT else VISITS[DECKS[aim - COURT]]
 
 
 class Played(Event, frozen=True):
@@ -13,12 +22,16 @@ class Played(Event, frozen=True):
     seat: int
     fairy: str
     worth: int
-
-    by = ("LAND-34",)
+    rule: str
+    """The rule of what she pays for: an exploration or a visit."""
 
     @classmethod
-    def from_entry(cls, seat: int, fairy: int, worth: int) -> Played:
-        return cls(seat, HAND[fairy], worth)
+    def from_entry(cls, seat: int, fairy: int, worth: int, aim: int) -> Played:
+        return cls(seat, HAND[fairy], worth, payment_rule(aim))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (self.rule,)
 
 
 class Paid(Event, frozen=True):
@@ -27,8 +40,16 @@ class Paid(Event, frozen=True):
     seat: int
     total: int
     bonus: int
+    rule: str
+    """The rule of what was paid for: an exploration or a visit."""
 
-    by = ("LAND-34", "LAND-120D")
+    @classmethod
+    def from_entry(cls, seat: int, total: int, bonus: int, aim: int) -> Paid:
+        return cls(seat, total, bonus, payment_rule(aim))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (self.rule, "LAND-120D") if self.bonus else (self.rule,)
 
 
 class Recalled(Event, frozen=True):
@@ -86,6 +107,9 @@ class Crested(Event, frozen=True):
     def from_entry(cls, seat: int, *fairies: int) -> Crested:
         return cls(seat, fairy_names(fairies))
 
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "count": len(self.fairies)}
+
 
 class Returned(Event, frozen=True):
     """Played Fairies return to a hand."""
@@ -98,3 +122,6 @@ class Returned(Event, frozen=True):
     @classmethod
     def from_entry(cls, seat: int, *fairies: int) -> Returned:
         return cls(seat, fairy_names(fairies))
+
+    def facts(self) -> dict[str, Any]:
+        return {**super().facts(), "count": len(self.fairies)}

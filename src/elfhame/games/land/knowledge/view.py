@@ -9,7 +9,6 @@ from ....kernel.game import REVIEWER
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from ..data.rows import card_at, size
 from ..data.tables import (
-    BID_ITEMS,
     CLEARINGS,
     COURT,
     DECK_SIZE,
@@ -19,13 +18,13 @@ from ..data.tables import (
     GOBLIN,
     KIND_COUNT,
     LOST_HALF,
-    VISIT_ITEMS,
     WARRIOR,
 )
 from ..rules import scoring
 from ..rules.engine import FairyLand
 from ..rules.memory import card_of, entries, places_of
-from ..rules.worth import item_bonus, reach, worth
+from ..rules.sunset import FULL
+from ..rules.worth import reach, worth
 from ..state import (
     BIDDING,
     BURIAL,
@@ -59,9 +58,10 @@ from ..state import (
 from .names import card_name, card_names, fairy_names, forest_names
 from .sampling import unseen_cards, unseen_items
 from .score_sheet import sheet_of
+from .stakes import bonuses_of, prospects_of, stakes_of
+from .suggestions import suggestions_for
 from .view_types import (
     Auction,
-    Bonus,
     Counts,
     Known,
     LandView,
@@ -109,11 +109,14 @@ def view_of(state: FairyLand, observer: int) -> LandView:
         herald_court_only=bool(state.options & COURT_ONLY),
         turn=state.turn,
         turns=state.turns,
+        last_turn=None if hidden else _last_turn(state),
         dawn=not state.acted,
         clearings=tuple(_clearing(state.board[clearing]) for clearing in range(CLEARINGS)),
+        room=tuple(max(0, FULL - size(state.board[clearing])) for clearing in range(CLEARINGS)),
         drawn=_drawn(state),
         barred=state.barred or None if state.stage == DAWN else None,
         players=players,
+        most=_most(state),
         forest_count=None if hidden else forest_left,
         court_count=None if hidden else state.court_count,
         druids_count=None if hidden else state.druids_count,
@@ -132,6 +135,9 @@ def view_of(state: FairyLand, observer: int) -> LandView:
         used=_item_names(state.used),
         auction=_auction(state),
         payment=_payment(state),
+        stakes=stakes_of(state, observer),
+        prospects=prospects_of(state, observer),
+        suggestions=suggestions_for(state, observer),
         worths=_worths(state, observer),
         reach=tuple(reach(state, observer, aim) for aim in range(5)) if observer >= 0 else (),
         sight=_sight(state, observer, hidden),
@@ -156,6 +162,23 @@ def _drawn(state: FairyLand) -> Cards:
 def _counts(numbers: Iterable[int]) -> Counts:
     """Counts by kind, from the first kind on."""
     return {name: count for name, count in zip(KINDS, numbers, strict=False) if count}
+
+
+def _last_turn(state: FairyLand) -> int:
+    """This turn, and one for every two cards that are still in the Forest deck (LAND-64)."""
+    left = len(state.forest) - state.drawn
+    return state.turns + (state.stage != OVER) + (left + 1) // 2
+
+
+def _most(state: FairyLand) -> dict[str, tuple[int, ...]]:
+    """The seats that have most of each animal and of goblins, where anyone has one."""
+    seats = range(state.seats)
+    most = {
+        KINDS[kind]: tuple(seat for seat in seats if scoring.tied_for(state, seat, kind))
+        for kind in range(FLOWERS_FROM)
+    }
+    most[KINDS[GOBLIN]] = tuple(seat for seat in seats if scoring.tied_for_goblins(state, seat))
+    return {kind: leading for kind, leading in most.items() if leading}
 
 
 def _item_names(owned: int) -> Cards:
@@ -245,8 +268,6 @@ def _payment(state: FairyLand) -> Payment | None:
         return None
     visits = state.aim >= CLEARINGS
     owned = items(state, state.seat)
-    adding = members(owned & (VISIT_ITEMS if visits else BID_ITEMS))
-    bonuses = [Bonus(_ITEMS[item], item_bonus(state, item, state.aim)) for item in adding]
     return Payment(
         seat=state.seat,
         deck=DECKS[state.aim - COURT] if visits else None,
@@ -254,7 +275,7 @@ def _payment(state: FairyLand) -> Payment | None:
         needed=state.high,
         total=state.total,
         fairies=tuple(_worth(state, owned, fairy) for fairy in members(state.paid)),
-        bonus=tuple(bonus for bonus in bonuses if bonus.amount),
+        bonus=bonuses_of(state, state.seat),
     )
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ....kernel.game import View
 from ..data.components import Cards
+from .stake_types import Bonus, Outcome, Stakes, Suggestion
 
 Counts = dict[str, int]
 """How many there are of each kind; kinds that aren't there are left out."""
@@ -70,13 +71,6 @@ class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str | None
 
 
-class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The value that an item adds to a payment here."""
-
-    item: str
-    amount: int
-
-
 class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A payment for a Clearing or a visit, so far."""
 
@@ -117,15 +111,21 @@ class LandView(View, frozen=True, kw_only=True):
     """The seat whose turn it is; at the end, the last one."""
     turns: int
     """The number of turns finished."""
+    last_turn: int | None
+    """The number of turns in the game as it stands (LAND-64); None if numbers are hidden."""
     dawn: bool
     """Whether the day hasn't begun yet."""
     clearings: tuple[Cards, ...]
     """By Clearing: its cards, in the order laid."""
+    room: tuple[int, ...]
+    """By Clearing: how many more cards let sunset empty it; 0 if it will (LAND-60)."""
     drawn: Cards
     """Open cards that haven't been placed or gained yet."""
     barred: int | None
     """The Clearing that dawn's first card went to; the second can't go there (LAND-23)."""
     players: tuple[Player, ...]
+    most: dict[str, tuple[int, ...]]
+    """By kind of animal, and for goblins: the seats that have most (LAND-66, LAND-72)."""
     forest_count: int | None
     """The number of cards in each deck; None if numbers are hidden (LAND-19V)."""
     court_count: int | None
@@ -155,6 +155,12 @@ class LandView(View, frozen=True, kw_only=True):
     """The items used up."""
     auction: Auction | None
     payment: Payment | None
+    stakes: Stakes | None
+    """For the seat that bids or begins to pay for a Clearing: what this may bring it."""
+    prospects: tuple[Outcome | None, ...]
+    """By Clearing, for the seat that chooses its day: what taking it cheaply would bring."""
+    suggestions: tuple[Suggestion, ...]
+    """For the seat that begins to pay for a visit: a payment for each number of cards."""
     worths: tuple[Worth, ...]
     """During bids and payments: the worth of each Fairy in the observer's hand."""
     reach: tuple[int, ...]

@@ -96,11 +96,11 @@ def _pay(land: Land, seat: i64, fairy: i64) -> None:
     land.total = worth(land, owned, land.paid, land.aim) + bonus(land, owned, land.aim)
     if land.telling:
         here = worth(land, owned, BIT[fairy], land.aim)
-        land.journal.note(PLAYED, NOBODY, [seat, fairy, here])
+        land.journal.note(PLAYED, NOBODY, [seat, fairy, here, land.aim])
 
 
 def _complete(land: Land, seat: i64) -> None:
     land.stage = WIND_RETURN
     if land.telling:
         added = bonus(land, items(land, seat), land.aim)
-        land.journal.note(PAID, NOBODY, [seat, land.total, added])
+        land.journal.note(PAID, NOBODY, [seat, land.total, added, land.aim])

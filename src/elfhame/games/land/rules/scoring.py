@@ -50,6 +50,8 @@ from ..state import (
 )
 from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
 
+GOBLIN_COST: Final = 2
+"""The points that each goblin costs the player who alone has most (LAND-72)."""
 VICTORY: Final = 12
 """The whole victory, in the twelfths that ``returns`` counts."""
 
@@ -67,6 +69,19 @@ def majority(land: Land, seat: i64, kind: i64) -> i64:
 
     Two can only tie for an even number of points, so halves are whole (LAND-68R).
     """
+    tied = tied_for(land, seat, kind)
+    if tied == 1:
+        return COPIES[kind]
+    if tied == 2:
+        return COPIES[kind] // 2
+    return 0
+
+
+def tied_for(land: Land, seat: i64, kind: i64) -> i64:
+    """The number of seats that have most of an animal, if this is one of them; else 0.
+
+    An item breaks ties for its owner, who then alone has most (LAND-136D).
+    """
     own = goods(land, seat, kind)
     if not own:
         return 0
@@ -79,11 +94,9 @@ def majority(land: Land, seat: i64, kind: i64) -> i64:
                 return 0
             if theirs == own:
                 tied += 1
-    if tied == 1 or crowned:
-        return COPIES[kind]
-    if tied == 2:
-        return COPIES[kind] // 2
-    return 0
+    if crowned:
+        return 1
+    return tied
 
 
 def turtles(land: Land, seat: i64) -> i64:
@@ -100,19 +113,24 @@ def variety(land: Land, seat: i64) -> i64:
 
 def colours(land: Land, seat: i64) -> i64:
     """The points for flowers of the same colour (LAND-70), a wild flower included."""
-    wild = _wild_colour(land, seat)
+    wild = wild_colour(land, seat)
     points: i64 = 0
     for kind in range(FLOWERS_FROM, FAIRIES_FROM):
-        points += FLOWER_POINTS[_flower_count(land, seat, kind, wild)]
+        points += colour_points(land, seat, kind, wild)
     return points
+
+
+def colour_points(land: Land, seat: i64, kind: i64, wild: i64) -> i64:
+    """The points for the flowers of one colour, if a wild flower has the colour ``wild``."""
+    return FLOWER_POINTS[_flower_count(land, seat, kind, wild)]
 
 
 def flowers(land: Land, seat: i64) -> i64:
     """All points for flowers; a wild one has the best colour (LAND-135D)."""
-    return _flowers(land, seat, _wild_colour(land, seat))
+    return _flowers(land, seat, wild_colour(land, seat))
 
 
-def _wild_colour(land: Land, seat: i64) -> i64:
+def wild_colour(land: Land, seat: i64) -> i64:
     """The colour that a wild flower counts as, or -1 without one."""
     best: i64 = -1
     if items(land, seat) & WILD_ITEMS:
@@ -146,18 +164,31 @@ def _flower_count(land: Land, seat: i64, kind: i64, wild: i64) -> i64:
 
 def goblins(land: Land, seat: i64) -> i64:
     """The points lost for goblins: 2 each for having most, 1 each if tied (LAND-72)."""
-    own = goods(land, seat, GOBLIN)
-    if not own or items(land, seat) & ASLEEP_ITEMS:
+    if items(land, seat) & ASLEEP_ITEMS:
         return 0
-    each: i64 = 2
+    tied = tied_for_goblins(land, seat)
+    if not tied:
+        return 0
+    each: i64 = GOBLIN_COST
+    if tied > 1:
+        each = GOBLIN_COST // 2
+    return -each * goods(land, seat, GOBLIN)
+
+
+def tied_for_goblins(land: Land, seat: i64) -> i64:
+    """The number of seats that have most goblins, if this is one of them; else 0."""
+    own = goods(land, seat, GOBLIN)
+    if not own:
+        return 0
+    tied: i64 = 1
     for other in range(land.seats):
         if other != seat:
             theirs = goods(land, other, GOBLIN)
             if theirs > own:
                 return 0
             if theirs == own:
-                each = 1
-    return -each * own
+                tied += 1
+    return tied
 
 
 def item_points(land: Land, seat: i64) -> i64:

@@ -36,7 +36,7 @@ from ..state import (
     stones_left,
     stones_placed,
 )
-from .site import MOST_ENDS, Site
+from .site import MOST_ENDS, Joined, Site
 
 HOUSE_WORTH: Final = 100
 """A house with a stone; all values here are in hundredths of one."""
@@ -95,7 +95,7 @@ class TrailsEvaluator(Evaluator):
         for number in range(count):
             action = actions[number]
             if action == DISCARD:
-                weights[number] = _discard_gain(state) * HOT
+                weights[number] = discard_gain(state) * HOT
                 continue
             cell = lay_cell(action)
             if cell != surveyed:
@@ -136,6 +136,18 @@ class TrailsEvaluator(Evaluator):
             self._find_best(state, 1)
         state.apply(state.turn, self._lays[better], rng)
 
+    def best_lay(self, state: Trails, card: i64) -> i64:
+        """The action that lays a card where it gains most."""
+        self._cards[0] = card
+        self._find_best(state, 1)
+        return self._lays[0]
+
+    def joined(self, state: Trails, action: i64, colour: i64) -> list[Joined]:
+        """The paths of a colour that laying the chosen card would make."""
+        self._survey(state, state.free[place_number(state, lay_cell(action))])
+        site = self._yellow if colour else self._pink
+        return site.joined(state, state.chosen * ROTATIONS + lay_turns(action))
+
     def _find_best(self, forest: Forest, count: i64) -> None:
         """Find where each of the first ``count`` cards gains most, and how much."""
         for number in range(count):
@@ -164,7 +176,7 @@ class TrailsEvaluator(Evaluator):
         pink = self._pink.change(face)
         yellow = self._yellow.change(face)
         if forest.seats == 1:
-            return pink + yellow + _rescue(forest, pink, yellow)
+            return pink + yellow + rescue(forest, pink, yellow)
         if forest.turn:
             return yellow - pink * HINDRANCE // 100
         return pink - yellow * HINDRANCE // 100
@@ -179,14 +191,14 @@ class TrailsEvaluator(Evaluator):
         share_out(shares, 2, WHOLE, shares)
 
 
-def _discard_gain(forest: Forest) -> i64:
+def discard_gain(forest: Forest) -> i64:
     """Solo: what discarding gains."""
     if forest.idle == 2:
         return RESCUE // 2
     return -RESCUE
 
 
-def _rescue(forest: Forest, pink: i64, yellow: i64) -> i64:
+def rescue(forest: Forest, pink: i64, yellow: i64) -> i64:
     """Solo: what a card counts for bringing a stone, which puts the third idle card off."""
     if pink < 50 and yellow < 50:
         return 0

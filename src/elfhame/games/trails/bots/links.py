@@ -43,7 +43,7 @@ def _houses_over(face: int, colour: int) -> int:
 
 def _link(one: int, other: int) -> int:
     pair = min(one, other), max(one, other)
-    return 2 ** _PAIRS.index(pair) if pair in _PAIRS else 0
+    return sum(2**link for link, known in enumerate(_PAIRS) if known == pair)
 
 
 _SIDES: Final = range(SIDE_COUNT)

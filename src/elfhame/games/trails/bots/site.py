@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
@@ -16,6 +16,19 @@ from .links import CONNECTED, HOUSES_OVER, LINK, LINKS_ON, SET_BITS, SETS
 MOST_ENDS: Final = 7
 URGENT: Final = vec[i64]([100, 42, 25, 15, 9, 6, 4, 2])
 """By open ends: what a house counts for the player who lays a card now."""
+
+
+class Joined(NamedTuple):
+    """A path as a card on the place would make it, and those that it is made of."""
+
+    houses: int
+    ends: int
+    waiting: int
+    """The houses on the paths before."""
+    fewest: int
+    """The fewest open ends of a path before that has houses; 0 if none has."""
+    change: int
+    """How much more it counts than they did."""
 
 
 @final
@@ -60,6 +73,36 @@ class Site:
             change += urgency(houses, ends_in(tally), self._left)
             connected >>= SET_BITS
         return change
+
+    def joined(self, forest: Forest, face: i64) -> list[Joined]:
+        """The paths that this face makes of those that end at the place; changes add up to all."""
+        network = face * 2 + self._colour
+        houses_over = HOUSES_OVER[network]
+        connected = CONNECTED[LINKS_ON[network] | self._links]
+        found: list[Joined] = []
+        while connected:
+            sides = connected & (SETS - 1)
+            tally = self._tallies[sides]
+            houses = houses_in(tally) + ((houses_over >> SET_BITS * sides) & (SETS - 1))
+            before, waiting, open_ends = self._counted(forest, sides)
+            change = urgency(houses, ends_in(tally), self._left) - before
+            found.append(Joined(houses, ends_in(tally), waiting, open_ends, change))
+            connected >>= SET_BITS
+        return found
+
+    def _counted(self, forest: Forest, sides: i64) -> tuple[i64, i64, i64]:
+        """What the paths beyond these sides count now, their houses, and the fewest ends of one."""
+        counted: i64 = 0
+        houses: i64 = 0
+        fewest: i64 = 0
+        for side in range(SIDE_COUNT):
+            if sides & BIT[side] and self._paths[side] >= 0:
+                tally = tally_of(forest, self._paths[side])
+                counted += urgency(houses_in(tally), ends_in(tally), self._left)
+                houses += houses_in(tally)
+                if houses_in(tally) and (not fewest or ends_in(tally) < fewest):
+                    fewest = ends_in(tally)
+        return counted, houses, fewest
 
     def _meet(self, forest: Forest, side: i64, path: i64) -> None:
         """A path ends beyond a side: a card's path will use up this end, and join the rest."""

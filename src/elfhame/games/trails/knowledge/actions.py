@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....kernel.game import Action
 from ....kernel.refused import Refused
 from ..data.cells import TORUS, cell_at, cell_x, cell_y
@@ -34,6 +36,19 @@ class Lay(Action, frozen=True):
     x: int
     y: int
     turns: int
+
+    def facts(self) -> dict[str, Any]:
+        return {"turns": self.turns, **place_facts(self.x, self.y)}
+
+
+def place_facts(x: int, y: int) -> dict[str, Any]:
+    """Where a place is, seen from the starting card, as facts for a sentence.
+
+    >>> place_facts(-2, 0)
+    {'across': 2, 'side': 'west', 'down': 0, 'way': 'south'}
+    """
+    side, way = "west" if x < 0 else "east", "north" if y < 0 else "south"
+    return {"across": abs(x), "side": side, "down": abs(y), "way": way}
 
 
 class Discard(Action, frozen=True):

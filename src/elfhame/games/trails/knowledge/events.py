@@ -6,9 +6,11 @@ from typing import Any, Final, get_args
 
 from ....kernel.catalogue import Catalogue
 from ....kernel.game import Event
-from ..data.components import COLOURS
+from ..data.components import COLOURS, Colour
 from ..rules import entries
+from ..rules.stones import settling_rule
 from ..rules.turn import rule_of
+from .actions import place_facts
 from .view_types import Place
 
 HousePlace = tuple[int, int, int]
@@ -69,11 +71,19 @@ class Laid(Event, frozen=True):
 
     by = ("TRAIL-20",)
 
+    def facts(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "card": self.card,
+            "turns": self.turns,
+            **place_facts(self.x, self.y),
+        }
+
 
 class Completed(Event, frozen=True):
     """A path has no open end any more."""
 
-    colour: str
+    colour: Colour
     houses: int
     places: tuple[Place, ...]
     """The cards that it runs over."""
@@ -92,17 +102,23 @@ class Completed(Event, frozen=True):
 class Settled(Event, frozen=True):
     """Stones were placed on houses."""
 
-    colour: str
+    colour: Colour
     left: int
     """The number of stones that the colour has left."""
     houses: tuple[HousePlace, ...]
-
-    by = ("TRAIL-31",)
+    rule: str
+    """The rule by which they were placed now."""
+    short: bool
+    """Whether the stones ran out before the houses did."""
 
     @classmethod
-    def from_entry(cls, colour: int, left: int, *houses: int) -> Settled:
+    def from_entry(cls, colour: int, left: int, rule: int, short: int, *houses: int) -> Settled:
         places = zip(houses[::3], houses[1::3], houses[2::3], strict=True)
-        return cls(COLOURS[colour], left, tuple(places))
+        return cls(COLOURS[colour], left, tuple(places), settling_rule(rule), bool(short))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (self.rule, "TRAIL-35R") if self.short else (self.rule,)
 
     def facts(self) -> dict[str, Any]:
         return {"colour": self.colour, "left": self.left, "count": len(self.houses)}
@@ -113,16 +129,20 @@ class Drew(Event, frozen=True):
 
     seat: int
     card: int | None
-
-    by = ("TRAIL-22",)
+    face_up: bool
+    """Whether it is drawn to be laid at once, in a solo game."""
 
     @classmethod
     def from_entry(cls, seat: int, card: int, face_up: int) -> Drew:
-        return cls(seat, card)
+        return cls(seat, card, bool(face_up))
 
     @classmethod
     def for_others(cls, seat: int, card: int, face_up: int) -> Drew:
-        return cls(seat, card if face_up else None)
+        return cls(seat, card if face_up else None, bool(face_up))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return ("TRAIL-51",) if self.face_up else ("TRAIL-22",)
 
     def facts(self) -> dict[str, Any]:
         return {"seat": self.seat, "card": self.card or 0}
@@ -182,12 +202,16 @@ class Won(Event, frozen=True):
     """Who won: both for a tie, nobody if a solo game is lost."""
 
     seats: tuple[int, ...]
-
-    by = ("TRAIL-40", "TRAIL-41", "TRAIL-54")
+    rule: str
+    """The rule that decided the game."""
 
     @classmethod
-    def from_entry(cls, *seats: int) -> Won:
-        return cls(seats)
+    def from_entry(cls, rule: int, *seats: int) -> Won:
+        return cls(seats, rule_of(rule))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (self.rule,)
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "number": len(self.seats)}

@@ -76,4 +76,5 @@ def _network(colour: int, tally: int, path: _Path) -> Network:
         parts=tuple(path.parts),
         ends=tuple(path.ends),
         houses=tuple(House(*house, nth < stones) for nth, house in enumerate(path.houses)),
+        waiting=max(len(path.houses) - stones, 0),
     )

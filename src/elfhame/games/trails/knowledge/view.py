@@ -23,7 +23,7 @@ from ..state import (
 )
 from .networks import networks_of
 from .score_sheet import sheet_of
-from .view_types import LaidCard, Network, Place, TrailsView
+from .view_types import LaidCard, LastCard, Network, Place, TrailsView
 
 
 def view_of(state: Trails, observer: int) -> TrailsView:
@@ -43,6 +43,7 @@ def view_of(state: Trails, observer: int) -> TrailsView:
         easier=bool(state.easier),
         turn=state.turn,
         table=tuple(_laid_card(state, index) for index in range(len(state.laid))),
+        last=_last_card(state),
         places=tuple(_place(state, place) for place in state.free),
         networks=paths,
         placed=(stones_placed(state, 0), stones_placed(state, 1)),
@@ -80,13 +81,23 @@ def _laid_card(state: Trails, index: int) -> LaidCard:
     return LaidCard(card, x_of(state, index), y_of(state, index), turns)
 
 
+def _last_card(state: Trails) -> LastCard | None:
+    """While the game goes on, the seat that waits has laid the last card."""
+    index = len(state.laid) - 1
+    if state.over or not index:
+        return None
+    return LastCard(x_of(state, index), y_of(state, index), (state.turn + 1) % state.seats)
+
+
 def _place(state: Trails, place: int) -> Place:
     location = location_of(state, place)
     return x_at(location), y_at(location)
 
 
 def _owed(state: Trails, paths: tuple[Network, ...]) -> tuple[int, int]:
-    """The stones that complete paths lack, as far as there are stones left."""
+    """The stones that complete paths lack, as far as there are stones left (TRAIL-43R)."""
+    if state.over:
+        return 0, 0
     lacking = dict.fromkeys(COLOURS, 0)
     for path in paths:
         if path.complete:

@@ -53,6 +53,16 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     parts: tuple[Part, ...]
     ends: tuple[End, ...]
     houses: tuple[House, ...]
+    waiting: int
+    """The number of its houses without a stone."""
+
+
+class LastCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The card laid last, and who laid it."""
+
+    x: int
+    y: int
+    seat: int
 
 
 class TrailsView(View, frozen=True, kw_only=True):
@@ -62,6 +72,8 @@ class TrailsView(View, frozen=True, kw_only=True):
     turn: int
     table: tuple[LaidCard, ...]
     """In the order laid."""
+    last: LastCard | None
+    """The card laid last, as long as the game goes on."""
     places: tuple[Place, ...]
     """Where a card may be laid."""
     networks: tuple[Network, ...]
@@ -70,7 +82,7 @@ class TrailsView(View, frozen=True, kw_only=True):
     left: tuple[int, int]
     """Stones not placed yet."""
     owed: tuple[int, int]
-    """Stones due to houses of complete paths that haven't been placed."""
+    """Stones that will be placed on houses of complete paths; none once the game is over."""
     cards_held: tuple[int, ...]
     """By seat: the number of cards in its hand."""
     hands: tuple[tuple[int, ...] | None, ...]

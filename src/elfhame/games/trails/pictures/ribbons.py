@@ -19,11 +19,11 @@ Point = tuple[float, float]
 # All of this is for pink; yellow is the same upside down.
 _LINE: Final = 35
 _EDGE: Final = {"N": (_LINE, 0), "E": (SQUARE, _LINE), "S": (_LINE, SQUARE), "W": (0, _LINE)}
-_SPOT: Final = {"N": (_LINE, 13), "E": (86, _LINE), "S": (_LINE, 86), "W": (12, _LINE)}
+_SPOT: Final = {"N": (_LINE, 14), "E": (86, _LINE), "S": (_LINE, 86), "W": (14, _LINE)}
 _MIDDLE: Final = (_LINE, _LINE)
 # The distance from the middle at which a bend begins, and how far it is drawn towards the middle,
 # as a fraction. 0.55 makes a quarter circle; the narrow bend leaves room for the other colour's.
-_BEND: Final = {"NW": (25, 0.55), "NE": (31, 0.55), "SW": (31, 0.55), "ES": (30, 0.55)}
+_BEND: Final = {"NW": (27, 0.55), "NE": (32, 0.55), "SW": (32, 0.55), "ES": (32, 0.55)}
 _NARROW: Final = (56, 0.28)
 _OPPOSITE: Final = dict(zip("NESW", "SWNE", strict=True))
 
@@ -62,18 +62,33 @@ def middle(colour: Colour) -> Point:
     return _point_for(_MIDDLE, colour)
 
 
+def crossing(side: str, colour: Colour) -> Point:
+    """The point where the colour crosses a side of any card."""
+    return _point_for(_EDGE[_edges_as_pink(side, colour)], colour)
+
+
 def house_points(paths: CardPaths, colour: Colour) -> list[Point]:
     """The points of the houses, in the order of the data."""
-    underpass = is_underpass(paths)
-    return [point for path in paths for point in _houses(path, colour, underpass)]
+    passing = is_underpass(paths)
+    # A house at a dead end near the middle leaves no room for one in the middle.
+    crowded = any(path.houses and _edges_as_pink(path.edges, colour) in "NW" for path in paths)
+    return [point for path in paths for point in _houses(path, colour, passing, crowded)]
 
 
-def _houses(path: Path, colour: Colour, underpass: bool) -> Sequence[Point]:
+def _houses(path: Path, colour: Colour, passing: bool, crowded: bool) -> Sequence[Point]:
     own = _edges_as_pink(path.edges, colour)
-    spots: list[Point] = [_SPOT[edge] for edge in "NWSE" if edge in own]
-    if path.houses == 1 and (len(own) > 2 or (own in ("NS", "EW") and not underpass)):
-        spots = [_MIDDLE]
-    return [_point_for(spot, colour) for spot in spots[: path.houses]]
+    central = len(own) > 2 or (own in ("NS", "EW") and not passing)
+    if path.houses == 1 and central and not crowded:
+        return [middle(colour)]
+    arms = [edge for edge in _arms(own, path.houses, central) if edge in own]
+    return [_point_for(_SPOT[edge], colour) for edge in arms[: path.houses]]
+
+
+def _arms(own: str, houses: int, central: bool) -> str:
+    """The order in which arms get houses: one far from other houses, two on opposite arms."""
+    if houses == 1:
+        return "SENW" if central else "NWSE"
+    return "NSWE" if "N" in own and "S" in own else "WENS"
 
 
 def _edges_as_pink(edges: str, colour: Colour) -> str:

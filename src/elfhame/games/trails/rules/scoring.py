@@ -71,4 +71,4 @@ def note_the_end(forest: Forest) -> None:
         forest.journal.note(PILE, EVERYBODY, pile)
     first = winners(forest)
     seats: list[int] = [seat for seat in range(forest.seats) if contains(first, seat)]
-    forest.journal.note(WON, NOBODY, seats)
+    forest.journal.note(WON, NOBODY, [forest.over, *seats])

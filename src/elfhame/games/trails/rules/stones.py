@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.arrays import i64
 from ....kernel.journal import NOBODY
 from ..data.tables import ENDS, HOUSES, PATHS, SIDE_COUNT
@@ -22,9 +24,26 @@ from ..state import (
 from .entries import COMPLETED, SETTLED
 from .tally import houses_in, path_through, put_stones, tally_of
 
+OWN_PATH: Final = 31
+"""Stones for a path of your colour that your own card completes (TRAIL-31)."""
+OWED: Final = 33
+"""Stones for a path that the other player completed, at the start of your turn (TRAIL-33R)."""
+OWED_AT_THE_END: Final = 42
+"""Stones that the very last card owes to the other player (TRAIL-42R)."""
+SOLO_PATH: Final = 52
+"""Stones of either colour in a solo game (TRAIL-52)."""
 
-def settle(forest: Forest, colour: i64) -> i64:
-    """Place the stones due to a colour, as far as they last, and return their number."""
+
+def settling_rule(rule: i64) -> str:
+    """The id of the rule by which stones were placed, by its number."""
+    return f"TRAIL-{rule}R" if rule in (OWED, OWED_AT_THE_END) else f"TRAIL-{rule}"
+
+
+def settle(forest: Forest, colour: i64, rule: i64) -> i64:
+    """Place the stones due to a colour, as far as they last, and return their number.
+
+    ``rule`` says why they are placed now.
+    """
     due = paths_due(forest, colour)
     if not due:
         return 0
@@ -32,7 +51,7 @@ def settle(forest: Forest, colour: i64) -> i64:
     left = stones_left(forest, colour)
     houses = _houses_on(forest, due)
     if houses > left or forest.telling:
-        _settle_in_order(forest, colour, due, left)
+        _settle_in_order(forest, colour, due, left, rule)
         houses = min(houses, left)
     else:
         _settle_at_once(forest, due)
@@ -88,9 +107,10 @@ def _settle_at_once(forest: Forest, due: i64) -> None:
         due = rest_due(due)
 
 
-def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64) -> None:
+def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64, rule: i64) -> None:
     """Place stones house by house in the order of TRAIL-38R while they last, and note them."""
-    facts: list[int] = [colour, 0]
+    short = int(_houses_on(forest, due) > left)
+    facts: list[int] = [colour, 0, rule, short]
     for index in in_rows(forest):
         house: i64 = 0
         for place in range(SIDE_COUNT):
@@ -105,7 +125,7 @@ def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64) -> None:
                     facts += [x_of(forest, index), y_of(forest, index), house]
                 house += 1
     facts[1] = left
-    if forest.telling and len(facts) > 2:
+    if forest.telling and len(facts) > 4:
         forest.journal.note(SETTLED, NOBODY, facts)
 
 

@@ -21,7 +21,7 @@ from ..state import (
 )
 from .entries import DREW
 from .scoring import note_the_end
-from .stones import settle
+from .stones import OWED, OWED_AT_THE_END, OWN_PATH, SOLO_PATH, settle
 
 
 def end_turn(forest: Forest, card: i64) -> None:
@@ -58,7 +58,7 @@ def rule_of(over: i64) -> str:
 
 def _pass_on(forest: Forest) -> None:
     """Your own stones, a draw, and the other's turn; or the end (TRAIL-25R, TRAIL-40 on)."""
-    settle(forest, forest.turn)
+    settle(forest, forest.turn, OWN_PATH)
     if not stones_left(forest, forest.turn):
         _end(forest, LAST_STONE)
         return
@@ -66,7 +66,7 @@ def _pass_on(forest: Forest) -> None:
         _draw(forest)
     other: i64 = 1 - forest.turn
     if hand_card(forest, other, 0) == NO_CARD:
-        settle(forest, other)
+        settle(forest, other, OWED_AT_THE_END)
         _end(forest, ALL_LAID)
         return
     forest.turn = other
@@ -75,7 +75,7 @@ def _pass_on(forest: Forest) -> None:
 
 def _begin_turn(forest: Forest) -> None:
     """Place the stones owed (TRAIL-33R). The only card of a hand is chosen automatically."""
-    settle(forest, forest.turn)
+    settle(forest, forest.turn, OWED)
     if not stones_left(forest, forest.turn):
         _end(forest, LAST_STONE)
     elif hand_card(forest, forest.turn, 1) == NO_CARD:
@@ -85,7 +85,7 @@ def _begin_turn(forest: Forest) -> None:
 def _end_solo_turn(forest: Forest) -> None:
     """Stones of both colours, then judge win, third card and empty deck (TRAIL-57R)."""
     forest.idle += 1
-    if settle(forest, 0) + settle(forest, 1):
+    if settle(forest, 0, SOLO_PATH) + settle(forest, 1, SOLO_PATH):
         forest.idle = 0
     if not stones_left(forest, 0) + stones_left(forest, 1):
         _end(forest, SOLO_WON)

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import PathParameter
 
 from ....bots.compiled_rules import rules_status
 from ....bots.levels import LEVELS
 from ....games import registry
 from ....kernel.game import Game
 from ....kernel.options import Options, option_kinds
+from ....kernel.pieces import Piece
 from ....kernel.refused import Refused
 from ....texts import LANGUAGES, rulebook
+from ....texts.guide import guide
 from ....texts.languages import tag
+from ....texts.narrator import Narrator
 from ... import messages
 from ...problems import Problem
 from ...settings import VERSION
-from ..dependencies import AN_OBJECT, Locale
+from ..dependencies import AN_OBJECT, GameName, Locale
 
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
+MOST_GAMES = 32
+"""Number of games whose files are cached."""
 
 
 @get("/api/about", sync_to_thread=False)
 def about() -> messages.About:
-    """What this server offers: games, languages and bot levels."""
+    """Describe this server.
+
+    Lists its games, languages and bot levels.
+    """
     status = rules_status()
     return messages.About(
         version=VERSION,
@@ -39,42 +49,68 @@ def about() -> messages.About:
     )
 
 
-@get("/api/games/{game:str}", sync_to_thread=False)
-def game_facts(game: FromPath[str]) -> messages.GameFacts:
-    """A game's facts, as needed to create a table."""
+@get("/api/games/{game:str}", sync_to_thread=False, problems=("unknown",))
+def game_facts(game: GameName) -> messages.GameFacts:
+    """Describe a game.
+
+    Says everything you need to create a table: numbers of seats, options and their defaults.
+    """
     return _facts(_game(game))
 
 
-@get("/api/games/{game:str}/components/{digest:str}", sync_to_thread=False, responses=AN_OBJECT)
-def components(game: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
-    """The map, cards and tiles of a game. They never change under the same address."""
-    body = _components(_game(game))
-    if digest != _digest(body):
-        raise Problem("unknown")
-    return Response(body, media_type="application/json", headers={"cache-control": FOREVER})
+@get(
+    "/api/games/{game:str}/components/{digest:str}",
+    sync_to_thread=False,
+    responses=AN_OBJECT,
+    problems=("unknown",),
+)
+def game_components(
+    game: GameName,
+    digest: Annotated[str, PathParameter(description="A digest of the components.")],
+    locale: Locale,
+) -> Response[bytes]:
+    """Return the map, cards and tiles of a game.
 
-
-@get("/api/games/{game:str}/schema", sync_to_thread=False, responses=AN_OBJECT)
-def game_schema(game: FromPath[str]) -> Response[bytes]:
-    """JSON Schema of the game's views, events, actions and options."""
+    Get the address from `components` of the game's description. `pieces` has the words on each
+    piece by its id, in the language you ask for. The response never changes, so it can be cached
+    forever, separately for each language.
+    """
     found = _game(game)
-    shapes = [found.view_type, found.options_type, *found.event_types, *found.action_types]
-    _, schemas = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
-    body = msgspec.json.encode({"components": {"schemas": schemas}}, order="deterministic")
+    if digest != _digest(found):
+        raise Problem("unknown")
+    headers = {"cache-control": FOREVER, "vary": "accept-language"}
+    return Response(_components(found, locale), media_type="application/json", headers=headers)
+
+
+@get(
+    "/api/games/{game:str}/schema",
+    sync_to_thread=True,
+    responses=AN_OBJECT,
+    problems=("unknown",),
+)
+def game_schema(game: GameName) -> Response[bytes]:
+    """Return the JSON Schema of a game.
+
+    It describes the parts of a frame that depend on the game: views, events, actions and options.
+    """
+    body = _schema(_game(game))
     return Response(body, media_type="application/json", headers={"cache-control": A_DAY})
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: FromPath[str], locale: Locale) -> messages.Rules:
-    """Every rule of the game, with its id."""
-    found, speech = _game(game), locale
+@get("/api/games/{game:str}/rules", sync_to_thread=False, problems=("unknown",))
+def game_rules(game: GameName, locale: Locale) -> messages.Rules:
+    """Return the rules of a game.
+
+    Each rule has an id, which refusals and events cite.
+    """
+    found = _game(game)
     try:
-        book = rulebook(found.name, speech)
+        book = rulebook(found.name, locale)
     except Refused:
         raise Problem("unknown") from None
     return messages.Rules(
         game=found.name,
-        language=tag(speech),
+        language=tag(locale),
         title=book.title,
         rules=[
             messages.RuleText(id=rule.id, kind=rule.kind, section=rule.section, text=rule.text)
@@ -83,10 +119,42 @@ def rules(game: FromPath[str], locale: Locale) -> messages.Rules:
     )
 
 
-@get("/api/games/{game:str}/board", sync_to_thread=False, media_type="image/svg+xml")
-def board(game: FromPath[str]) -> Response[str]:
-    """A picture of the empty board."""
-    drawn = _game(game).draw(None)
+@get("/api/games/{game:str}/guide", sync_to_thread=False, problems=("unknown",))
+def game_guide(game: GameName, locale: Locale) -> messages.GuideText:
+    """Return the rules of a game for players.
+
+    One page in short sections: the aim, the turn, scoring, the end, questions, tricks, and a
+    player aid. Rules by id are at `rules`.
+    """
+    found = _game(game)
+    try:
+        text = guide(found.name, locale)
+    except Refused:
+        raise Problem("unknown") from None
+    return messages.GuideText(
+        game=found.name,
+        language=tag(locale),
+        title=text.title,
+        sections=[
+            msgspec.convert(section, messages.GuideSection, from_attributes=True)
+            for section in text.sections
+        ],
+        aid=[section.key for section in text.aid()],
+    )
+
+
+@get(
+    "/api/games/{game:str}/board",
+    sync_to_thread=True,
+    media_type="image/svg+xml",
+    problems=("unknown",),
+)
+def game_board(game: GameName) -> Response[str]:
+    """Return a picture of the empty board.
+
+    The picture is an SVG file.
+    """
+    drawn = _board(_game(game))
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
@@ -96,6 +164,7 @@ def _game(name: str) -> Game:
     return registry.game(name)
 
 
+@lru_cache(MOST_GAMES)
 def _facts(game: Game) -> messages.GameFacts:
     options: type[Options] = game.options_type
     closing = game.closing_event
@@ -108,14 +177,64 @@ def _facts(game: Game) -> messages.GameFacts:
         actions=game.actions,
         options=msgspec.json.schema(options),
         option_kinds=option_kinds(options),
+        option_seats={name: _option_seats(game, name) for name in option_kinds(options)},
         closing_event=None if closing is None else str(closing.__struct_config__.tag),
-        components=f"/api/games/{game.name}/components/{_digest(_components(game))}",
+        components=f"/api/games/{game.name}/components/{_digest(game)}",
     )
 
 
-def _components(game: Game) -> bytes:
-    return msgspec.json.encode(game.components(), order="deterministic")
+def _option_seats(game: Game, name: str) -> list[int]:
+    """The numbers of seats for which an option can be offered."""
+    options: type[Options] = game.options_type
+    kind = option_kinds(options)[name]
+    if kind == "seat":
+        return [seats for seats in game.seats if seats > 1]
+    return [seats for seats in game.seats if kind != "flag" or _is_allowed(game, name, seats)]
 
 
-def _digest(body: bytes) -> str:
-    return sha256(body).hexdigest()[:16]
+def _is_allowed(game: Game, flag: str, seats: int) -> bool:
+    try:
+        game.check(seats, game.options({flag: True}))
+    except Refused:
+        return False
+    return True
+
+
+# Cached: the same for everyone, so repeated requests cost the server little. The first time,
+# schemas and boards take up to a second, so they are made in a thread.
+
+
+@lru_cache(MOST_GAMES)
+def _schema(game: Game) -> bytes:
+    shapes = [game.view_type, game.options_type, *game.event_types, *game.action_types]
+    _, schemas = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
+    return msgspec.json.encode({"components": {"schemas": schemas}}, order="deterministic")
+
+
+@lru_cache(MOST_GAMES)
+def _board(game: Game) -> str:
+    return game.draw(None)
+
+
+@lru_cache(MOST_GAMES * len(LANGUAGES))
+def _components(game: Game, language: str) -> bytes:
+    """The components as JSON, with the words on each piece in a language."""
+    narrator = Narrator(game.name, language)
+    pieces = {piece.id: _piece_text(piece, narrator) for piece in game.pieces()}
+    return msgspec.json.encode({**game.components(), "pieces": pieces}, order="deterministic")
+
+
+def _piece_text(piece: Piece, narrator: Narrator) -> messages.PieceText:
+    return messages.PieceText(
+        name=narrator.name(piece.id),
+        effect=narrator.phrases(piece.effect) or None,
+        options=[narrator.phrases(option) for option in piece.options],
+        lines=[narrator.phrases([phrase]) for phrase in piece.sentences],
+        flavour=narrator.flavour(piece.id),
+    )
+
+
+@lru_cache(MOST_GAMES)
+def _digest(game: Game) -> str:
+    """A digest of the components in all languages."""
+    return sha256(b"".join(_components(game, language) for language in LANGUAGES)).hexdigest()[:16]

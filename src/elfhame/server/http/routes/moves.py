@@ -2,99 +2,145 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
+from ....bots.hindsight import last_turn
 from ... import messages
 from ...broadcast.renderer import Renderer, rule_text
-from ...problems import Problem
+from ...problems import AT_SEAT, IN_GAME, Problem
 from ...tables import moves
-from ..dependencies import CurrentApp, CurrentCaller, Locale, done
+from ..dependencies import CurrentCall, TableId, done
 
 ADVISER: Final = "elder"
 """The level of the search that gives hints."""
 
 
-@post("/api/tables/{table:str}/moves", status_code=200)
+@post(
+    "/api/tables/{table:str}/moves",
+    status_code=200,
+    problems=(*IN_GAME, "stand-in", "stale", "refused", "learned", "reused"),
+)
 async def move(
-    table: FromPath[str], data: JSONBody[messages.Move], app: CurrentApp, caller: CurrentCaller
+    table: TableId, data: JSONBody[messages.Move], call: CurrentCall
 ) -> messages.Written:
-    """Make one or more decisions, all or none. They are stored durably before the response."""
-    return done(await app.moves.play(caller, table, data))
+    """Make one or more decisions.
+
+    Either all of them are played or none. They are stored durably before the response. A move sent
+    twice with the same `move_id` counts once and gets the same response.
+    """
+    return done(await call.app.moves.play(call.caller, table, data))
 
 
-@post("/api/tables/{table:str}/take-back", status_code=200)
+@post(
+    "/api/tables/{table:str}/take-back",
+    status_code=200,
+    problems=(*IN_GAME, "stand-in", "stale", "kept", "reused"),
+)
 async def take_back(
-    table: FromPath[str], data: JSONBody[messages.TakeBack], app: CurrentApp, caller: CurrentCaller
+    table: TableId, data: JSONBody[messages.TakeBack], call: CurrentCall
 ) -> messages.Written:
-    """Undo your last decision, as long as no one has learned from it or acted since."""
-    return await app.moves.take_back(caller, table, data)
+    """Undo your last decision.
+
+    Possible as long as no one has learned anything from it or acted since. If you play against bots
+    only, it is possible until your next decision, and everything the bots did since is undone, too.
+    """
+    return await call.app.moves.take_back(call.caller, table, data)
 
 
-@post("/api/tables/{table:str}/look", status_code=200)
+@post("/api/tables/{table:str}/look", status_code=200, problems=(*IN_GAME, "refused", "learned"))
 async def look(
-    table: FromPath[str],
-    data: JSONBody[messages.Looking],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+    table: TableId, data: JSONBody[messages.Looking], call: CurrentCall
 ) -> messages.Foreseen:
-    """Preview decisions, as far as you can know. No one else is told."""
-    found = await app.access.at_seat(caller, table, data.seat)
-    seen = moves.look(found, data.seat, data.actions)
-    return Renderer(found, data.seat, locale).foreseen(seen)
+    """Preview decisions.
+
+    Shows what they would do, as far as you can know. Nothing changes, and no one else sees it.
+    """
+    found = await call.app.access.at_seat(call.caller, table, data.seat)
+    preview = moves.look(found, data.seat, data.actions)
+    return Renderer(found, data.seat, call.language).foreseen(preview)
 
 
-@post("/api/tables/{table:str}/why", status_code=200)
-async def why(
-    table: FromPath[str],
-    data: JSONBody[messages.Asking],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-) -> messages.Why:
-    """Whether a decision is allowed, and if not, the rule that forbids it."""
-    found = await app.access.at_seat(caller, table, data.seat)
+@post("/api/tables/{table:str}/why", status_code=200, problems=IN_GAME)
+async def why(table: TableId, data: JSONBody[messages.Asking], call: CurrentCall) -> messages.Why:
+    """Ask whether a decision is allowed.
+
+    If it isn't, the response names the rule that forbids it.
+    """
+    found = await call.app.access.at_seat(call.caller, table, data.seat)
     refused = moves.why(found, data.seat, data.action)
     if refused is None:
-        return messages.Why(allowed=True, sentence=None, rule=None)
+        return messages.Why(allowed=True, sentence=None, reason=None, rule=None)
+    narrator = Renderer(found, data.seat, call.language).narrator
     return messages.Why(
         allowed=False,
-        sentence=Renderer(found, data.seat, locale).narrator.refusal(refused),
-        rule=rule_text(found.facts.config.game, locale, refused.rule),
+        sentence=narrator.refusal(refused),
+        reason=narrator.reason(refused),
+        rule=rule_text(found.facts.config.game, call.language, refused.rule),
     )
 
 
-@post("/api/tables/{table:str}/hint", status_code=200)
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    problems=(*AT_SEAT, "no-hints", "stale", "hints-waiting", "thoughtless"),
+)
 async def hint(
-    table: FromPath[str],
-    data: JSONBody[messages.AtSeat],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+    table: TableId, data: JSONBody[messages.AtSeat], call: CurrentCall
 ) -> list[messages.HintNow]:
-    """The best decisions that a search finds from what you know, with reasons."""
-    found = await app.access.at_seat(caller, table, data.seat)
+    """Ask for a hint.
+
+    Returns the best decisions that a search finds from what you know, with reasons. Available if
+    the table allows hints, or if you are the only person at it. A daily deal notes that you asked.
+    """
+    found = await call.app.access.at_seat(call.caller, table, data.seat)
     if not found.gives_hints:
         raise Problem("no-hints")
     if data.seat not in found.asks:
         raise Problem("stale", seq=found.seq)
-    hints = await app.bots.hints(found, data.seat, ADVISER)
-    return Renderer(found, data.seat, locale).hints(hints)
+    hints = await call.app.bots.hints(found, data.seat, ADVISER)
+    await call.app.moves.note_hint(found, data.seat)
+    return Renderer(found, data.seat, call.language).hints(hints)
 
 
-@get("/api/tables/{table:str}/choices")
-async def said_choices(
-    table: FromPath[str],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+@post(
+    "/api/tables/{table:str}/explain",
+    status_code=200,
+    problems=(*IN_GAME, "no-hints", "unexplained"),
+)
+async def explain(
+    table: TableId, data: JSONBody[messages.AtSeat], call: CurrentCall
+) -> messages.Explained:
+    """Ask why a bot made its last move.
+
+    The answer is made from what you know, so it can't reveal the bot's secrets. Available where
+    hints are.
+    """
+    found = await call.app.access.at_seat(call.caller, table, data.seat)
+    play = found.running()
+    if not found.gives_hints:
+        raise Problem("no-hints")
+    bots = {number for number, seat in enumerate(found.seats) if seat.bot is not None}
+    turn = await asyncio.to_thread(last_turn, play, data.seat, bots - {data.seat})
+    if turn is None:
+        raise Problem("unexplained")
+    return Renderer(found, data.seat, call.language).explained(*turn)
+
+
+@get("/api/tables/{table:str}/choices", problems=IN_GAME)
+async def choices(
+    table: TableId,
+    call: CurrentCall,
+    seat: Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")],
 ) -> list[messages.SaidChoice]:
-    """Everything you may do now, in words."""
-    found = await app.access.at_seat(caller, table, seat)
+    """List your legal actions in words.
+
+    Empty if it isn't your decision.
+    """
+    found = await call.app.access.at_seat(call.caller, table, seat)
     play = found.running()
     numbers = play.numbers(seat) if seat in found.asks else []
-    return Renderer(found, seat, locale).said(numbers)
+    return Renderer(found, seat, call.language).said(numbers)

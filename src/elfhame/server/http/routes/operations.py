@@ -14,7 +14,10 @@ from ..dependencies import CurrentApp
 
 @get("/health")
 async def health(app: CurrentApp) -> messages.Health:
-    """Report whether the server reaches its database, and what troubles it has."""
+    """Report the server's health.
+
+    Succeeds if the server reaches its database, and names everything else that is wrong.
+    """
     await app.database.rows(select(TABLES.c.id).limit(1))
     troubles = app.health.troubles()
     return messages.Health(
@@ -28,5 +31,5 @@ async def health(app: CurrentApp) -> messages.Health:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(app: CurrentApp) -> Response[bytes]:
-    """Metrics in the exposition format of Prometheus."""
+    """Return the metrics in the exposition format of Prometheus."""
     return Response(app.metrics.text(), headers={"content-type": CONTENT_TYPE})

@@ -2,97 +2,158 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import delete, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
 from ... import messages
-from ...broadcast.frames import frame_for
-from ..dependencies import (
-    CurrentApp,
-    CurrentCaller,
-    Locale,
-)
+from ...problems import AT_SEAT, AT_TABLE, IN_GAME
+from ..dependencies import CurrentCall, SeatIndex, TableId
 
-LEAVER = "druid"
+LEAVER: Final = "hazel"
 """The level of the bot that replaces a player who leaves."""
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    problems=(
+        *AT_TABLE,
+        "stranger",
+        "name",
+        "begun",
+        "shuffling",
+        "over",
+        "seat-taken",
+        "not-reserved",
+    ),
+)
 async def take_seat(
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[messages.TakeSeat],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.TakeSeat], call: CurrentCall
 ) -> messages.Frame:
-    """Sit down. When the last seat is taken, the game begins."""
-    guest = caller.known()
-    found = await app.seats.take(guest, table, seat, data)
-    return frame_for(found, seat, locale, guest.id)
+    """Sit down.
+
+    Needs the key of the seat link, unless you own the table or the seat is reserved for you. The
+    game begins when all seats are taken and all shares are open. Repeating the request with the
+    same share or seal changes nothing.
+    """
+    found = await call.app.seats.take(call.caller.known(), table, seat, data)
+    return call.frame(found, seat)
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(
-    table: FromPath[str],
-    seat: FromPath[int],
-    app: CurrentApp,
-    caller: CurrentCaller,
-) -> messages.NewTableId:
-    """Give up your seat for good: free again before the game, played by a bot during it."""
-    left = await app.seats.leave(caller.known(), table, seat, LEAVER)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/seal",
+    status_code=200,
+    problems=(*AT_SEAT, "begun", "over", "shuffling"),
+)
+async def seal_share(
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.SealShare], call: CurrentCall
+) -> messages.Frame:
+    """Seal another share of the shuffle.
+
+    Needed if the shuffle was restarted because a player left.
+    """
+    found = await call.app.seats.seal(call.caller, table, seat, data.seal)
+    return call.frame(found, seat)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/share",
+    status_code=200,
+    problems=(*AT_SEAT, "begun", "over", "shuffling", "not-sealed"),
+)
+async def open_share(
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.OpenShare], call: CurrentCall
+) -> messages.Frame:
+    """Open your sealed share.
+
+    Possible once everyone has sealed. When the last share is open, the game begins.
+    """
+    found = await call.app.seats.open_share(call.caller, table, seat, data)
+    return call.frame(found, seat)
+
+
+@delete(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    problems=(*AT_SEAT, "stranger", "over"),
+)
+async def leave_seat(table: TableId, seat: SeatIndex, call: CurrentCall) -> messages.NewTableId:
+    """Give up your seat for good.
+
+    Before anyone has opened a share, the seat becomes free again. After that, a bot plays on in
+    your place.
+    """
+    left = await call.app.seats.leave(call.caller.known(), table, seat, LEAVER)
     return messages.NewTableId(table=left.id)
 
 
-@put("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    status_code=200,
+    problems=(
+        *AT_TABLE,
+        "stranger",
+        "not-owner",
+        "begun",
+        "shuffling",
+        "over",
+        "seat-taken",
+        "bot-tables",
+    ),
+)
 async def put_bot(
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[messages.PutBot],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.PutBot], call: CurrentCall
 ) -> messages.Frame:
-    """Put a bot on a free seat of your table, or open the seat again."""
-    guest = caller.known()
-    found = await app.seats.put_bot(guest, table, seat, data.level)
-    return frame_for(found, -1, locale, guest.id)
+    """Put a bot on a free seat of your table.
+
+    Without a level, the seat is opened to people again.
+    """
+    found = await call.app.seats.put_bot(call.caller.known(), table, seat, data.level)
+    return call.frame(found, -1)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/stand-in", status_code=200)
-async def stand_in(
-    table: FromPath[str],
-    seat: FromPath[int],
-    data: JSONBody[messages.StandIn],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/stand-in",
+    status_code=200,
+    problems=(*IN_GAME, "stranger", "stand-in", "not-absent", "bot-tables"),
+)
+async def call_stand_in(
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.StandIn], call: CurrentCall
 ) -> messages.Frame:
-    """Let a bot play for you, or agree that one plays for someone who is away."""
-    found = await app.seats.stand_in(caller, table, seat, data.level)
-    return frame_for(found, -1, locale, caller.id)
+    """Let a bot play for you, or for someone who is away.
+
+    For your own seat it happens at once. For another player's, all others have to agree; once the
+    table has waited for that player longer than its `patience`, one of them is enough.
+    """
+    found = await call.app.seats.stand_in(call.caller, table, seat, data.level)
+    return call.frame(found, -1)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(
-    table: FromPath[str],
-    seat: FromPath[int],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-) -> messages.Frame:
-    """Take your seat back from the bot that stood in."""
-    guest = caller.known()
-    found = await app.seats.come_back(guest, table, seat)
-    return frame_for(found, seat, locale, guest.id)
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/return",
+    status_code=200,
+    problems=(*IN_GAME, "stranger", "stand-in"),
+)
+async def return_to_seat(table: TableId, seat: SeatIndex, call: CurrentCall) -> messages.Frame:
+    """Take your seat back from a bot.
+
+    The bot that stood in for you stops; you make the next decision yourself.
+    """
+    found = await call.app.seats.come_back(call.caller.known(), table, seat)
+    return call.frame(found, seat)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/key", status_code=201)
-async def seat_key(
-    table: FromPath[str],
-    seat: FromPath[int],
-    app: CurrentApp,
-    caller: CurrentCaller,
-) -> messages.SeatKey:
-    """A key with which a program plays your seat. It is shown once and voids the previous one."""
-    return messages.SeatKey(key=await app.seats.key(caller.known(), table, seat))
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/key",
+    status_code=201,
+    problems=(*AT_SEAT, "stranger", "over"),
+)
+async def create_seat_key(table: TableId, seat: SeatIndex, call: CurrentCall) -> messages.SeatKey:
+    """Create a key with which a program plays your seat.
+
+    The program sends the key as its bearer token. The key is shown only once, and any previous key
+    of the seat stops working.
+    """
+    return messages.SeatKey(key=await call.app.seats.key(call.caller.known(), table, seat))

@@ -1,182 +1,217 @@
-"""Routes for tables: creating, inviting, observing, replaying, rematches and records."""
+"""Routes for tables: creating, inviting, observing, rematches and records."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from asyncio import to_thread
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from ....games import registry
+from ....kernel.play import Play
 from ....kernel.record import account, dump
 from ... import messages
-from ...broadcast.frames import frame_for
-from ...people.access import check_observer, default_observer
-from ...problems import Problem
+from ...people.access import default_observer
+from ...problems import AT_SEAT, AT_TABLE, Problem
 from ...tables import directory
 from ...tables.factory import RIVAL
-from ...tables.fold import table_at
 from ...tables.table import Table
 from ..dependencies import (
     AN_OBJECT,
-    CurrentApp,
-    CurrentCaller,
-    Locale,
+    AnyRequest,
+    Call,
+    CurrentCall,
+    GameName,
+    Observer,
+    Since,
+    TableId,
 )
-
-Observer = Annotated[int | None, QueryParameter(required=False, ge=-2, le=15)]
-Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
-
-
-@post("/api/tables", status_code=201)
-async def make(
-    data: JSONBody[messages.NewTable],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-) -> messages.Frame:
-    """Create a table. You own it; no one sits at it yet, and its deal is already committed to."""
-    guest = caller.known()
-    table = await app.factory.create(guest, data)
-    app.bots.ask(table)
-    return frame_for(table, -1, locale, guest.id)
+from ..encodings import compressed_json
+from ..padding import padding
 
 
-@post("/api/invitations", status_code=200)
-async def invitation(
-    data: JSONBody[messages.WithKey], app: CurrentApp, caller: CurrentCaller
+@post("/api/tables", status_code=201, problems=("stranger", "bot-tables", "tried"))
+async def create_table(data: JSONBody[messages.NewTable], call: CurrentCall) -> messages.Frame:
+    """Create a table.
+
+    You own it. No one sits at it yet, but its deal is already committed to: `commitment` is in the
+    response. The response also holds the keys of two links, one for seats and one for watchers.
+    """
+    table = await call.app.factory.create(call.caller.known(), data)
+    call.app.bots.ask(table)
+    return call.frame(table, -1)
+
+
+@post("/api/invitations", status_code=200, problems=AT_TABLE)
+async def preview_invitation(
+    data: JSONBody[messages.WithKey], call: CurrentCall
 ) -> messages.Invitation:
-    """What a link's key is for. Reading it changes nothing."""
-    kind, table = await app.directory.by_key(data.key)
-    return directory.invitation(kind, table, caller.id)
+    """Preview an invitation.
 
-
-@get("/api/tables/{table:str}")
-async def frame(
-    table: FromPath[str],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-    observer: Observer = None,
-    since: Since = -1,
-) -> messages.Frame:
-    """The table as you may see it: from a seat of yours, or as a watcher (-1).
-
-    After the end, -2 sees everything.
+    Says what the key of a link is for. It changes nothing.
     """
-    found = await app.access.table(caller, table)
-    eye = default_observer(found, caller) if observer is None else observer
-    found = await app.access.observing(caller, table, eye)
-    return frame_for(found, eye, locale, caller.id, since)
+    kind, table = await call.app.directory.by_key(data.key)
+    return directory.invitation(kind, table, call.caller.id)
 
 
-@get("/api/tables/{table:str}/past/{seq:int}")
-async def past(
-    table: FromPath[str],
-    seq: FromPath[int],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-    observer: Observer = None,
-    since: Since = -1,
+@get("/api/tables/{table:str}", problems=(*AT_SEAT, "not-over"))
+async def see_table(
+    table: TableId, call: CurrentCall, observer: Observer = None, since: Since = -1
 ) -> messages.Frame:
-    """The table as it was after an entry of its log, without what came later.
+    """See a table.
 
-    Once the game is over, from any seat.
+    The frame holds everything the observer may know now, and the news after `since`. To follow a
+    table, open its WebSocket instead of asking again and again.
     """
-    found = await app.access.table(caller, table)
-    eye = default_observer(found, caller) if observer is None else observer
-    if found.status != "finished" or eye < 0:
-        await app.access.observing(caller, table, eye)
-    then = table_at(found, seq)
-    return frame_for(then, check_observer(found, eye), locale, None, since)
+    found = await call.app.access.table(call.caller, table)
+    eye = _eye(found, call, observer)
+    return call.frame(await call.app.access.observing(call.caller, table, eye), eye, since)
 
 
-@get("/api/tables/{table:str}/away")
-async def away(table: FromPath[str], app: CurrentApp, caller: CurrentCaller) -> messages.Away:
-    """The seats whose people haven't been seen for a while."""
-    found = await app.access.table(caller, table)
-    return messages.Away(await app.seats.away(found))
+@get(
+    "/api/tables/{table:str}/picture",
+    media_type="image/svg+xml",
+    problems=(*AT_SEAT, "not-begun", "not-over"),
+)
+async def picture(table: TableId, call: CurrentCall, observer: Observer = None) -> Response[bytes]:
+    """Return a picture of the game.
+
+    The picture is an SVG file. It shows what the observer may know now.
+    """
+    found = await call.app.access.table(call.caller, table)
+    eye = _eye(found, call, observer)
+    seen = await call.app.access.observing(call.caller, table, eye)
+    if seen.play is None:
+        raise Problem("not-begun")
+    drawn = await to_thread(_drawn, seen.play, eye)
+    return Response(drawn, media_type="image/svg+xml")
 
 
-@post("/api/tables/{table:str}/watch", status_code=200)
+def _drawn(play: Play, observer: int) -> bytes:
+    """The observer's picture, padded: its length must not tell what they know."""
+    drawn = play.game.draw(play.game.view(play.state, observer)).encode()
+    return drawn + padding(len(drawn))
+
+
+@get("/api/tables/{table:str}/away", problems=AT_TABLE)
+async def away(table: TableId, call: CurrentCall) -> messages.Away:
+    """List the players who are away.
+
+    These are the seats whose people haven't been seen for a while.
+    """
+    found = await call.app.access.table(call.caller, table)
+    waits = await call.app.seats.away(found)
+    return messages.Away(seats=list(waits), waits=list(waits.values()))
+
+
+@post("/api/tables/{table:str}/watch", status_code=200, problems=(*AT_TABLE, "stranger"))
 async def watch(
-    table: FromPath[str],
-    data: JSONBody[messages.WithKey],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
+    table: TableId, data: JSONBody[messages.WithKey], call: CurrentCall
 ) -> messages.Frame:
-    """Watch the table with the key of its watch link."""
-    guest = caller.known()
-    kind, found = await app.directory.by_key(data.key)
+    """Start watching a table.
+
+    Needs the key of its watch link. From then on you may see the table as a watcher.
+    """
+    guest = call.caller.known()
+    kind, found = await call.app.directory.by_key(data.key)
     if kind != "watch" or found.id != table:
         raise Problem("unknown")
-    await app.access.watch(guest, found)
-    return frame_for(found, -1, locale, guest.id)
+    await call.app.access.watch(guest, found)
+    return call.frame(found, -1)
 
 
-@get("/api/tables/{table:str}/record", responses=AN_OBJECT)
+@get(
+    "/api/tables/{table:str}/record",
+    responses=AN_OBJECT,
+    problems=(*AT_SEAT, "not-begun", "not-over"),
+)
 async def record(
-    table: FromPath[str],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    observer: Observer = None,
+    request: AnyRequest, table: TableId, call: CurrentCall, observer: Observer = None
 ) -> Response[bytes]:
-    """The record of a finished game, for anyone to check; before the end, your account of it."""
-    found = await app.access.table(caller, table)
+    """Download the record of a game.
+
+    The record of a finished game lets anyone check it. Before the end you get your account: the
+    game so far as the observer knows it.
+    """
+    found = await call.app.access.table(call.caller, table)
     if found.play is None:
         raise Problem("not-begun")
     if found.play.over:
-        return _file(dump(found.record()), found)
-    eye = default_observer(found, caller) if observer is None else observer
-    await app.access.observing(caller, table, eye)
-    return _file(dump(account(found.play, eye)), found)
+        return _as_file(compressed_json(request, dump(found.record())), found)
+    eye = _eye(found, call, observer)
+    await call.app.access.observing(call.caller, table, eye)
+    so_far = dump(account(found.play, eye))
+    return _as_file(Response(so_far, media_type="application/json"), found)
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(
-    table: FromPath[str], app: CurrentApp, caller: CurrentCaller
-) -> messages.NewTableId:
-    """Play again: a new table for the same people, each one seat on."""
-    return messages.NewTableId(table=await app.factory.rematch(caller.known(), table))
+@post(
+    "/api/tables/{table:str}/rematch",
+    status_code=200,
+    problems=(*AT_SEAT, "stranger", "not-over"),
+)
+async def rematch(table: TableId, call: CurrentCall) -> messages.NewTableId:
+    """Play again.
+
+    Creates a table for the same people, each one seat further on. Everyone who asks gets the same
+    table.
+    """
+    return messages.NewTableId(table=await call.app.factory.rematch(call.caller.known(), table))
 
 
-@post("/api/daily/{game:str}", status_code=200)
-async def daily(game: FromPath[str], app: CurrentApp, caller: CurrentCaller) -> messages.Daily:
-    """The deal of the day, and how a bot plays it."""
-    caller.known()
+@post("/api/daily/{game:str}", status_code=200, problems=(*AT_TABLE, "stranger", "bot-tables"))
+async def daily(game: GameName, call: CurrentCall) -> messages.Daily:
+    """See the deal of the day.
+
+    Starts a bot on it if none has played it yet. `scores` is null until the bot has finished.
+    """
+    call.caller.known()
     if game not in registry.names():
         raise Problem("unknown")
-    rival = await app.factory.rival(game)
-    app.bots.ask(rival)
+    rival = await call.app.factory.rival(game)
+    call.app.bots.ask(rival)
     result = None if rival.play is None else rival.play.result
     return messages.Daily(
         game=game,
         date=rival.facts.config.daily or "",
         level=RIVAL,
         scores=None if result is None else result.scores,
+        won=None if result is None else result.returns[0] > 0,
         ending=None if result is None else result.ending,
     )
 
 
-@post("/api/tables/{table:str}/close", status_code=200)
-async def close(
-    table: FromPath[str],
-    app: CurrentApp,
-    caller: CurrentCaller,
-    locale: Locale,
-) -> messages.Frame:
-    """Close a table of yours where no one else plays."""
-    guest = caller.known()
-    closed = await app.seats.close(guest, table)
-    return frame_for(closed, -1, locale, guest.id)
+@get("/api/me/daily/{game:str}", problems=("unknown",))
+async def my_daily(game: GameName, call: CurrentCall) -> messages.Today:
+    """See how you did with the deal of the day.
+
+    `mine` is null if you haven't tried it yet.
+    """
+    if game not in registry.names():
+        raise Problem("unknown")
+    return await call.app.factory.today_of(call.caller.guest, game)
 
 
-def _file(content: bytes, table: Table) -> Response[bytes]:
+@post(
+    "/api/tables/{table:str}/close",
+    status_code=200,
+    problems=(*AT_TABLE, "stranger", "not-owner", "begun", "over"),
+)
+async def close_table(table: TableId, call: CurrentCall) -> messages.Frame:
+    """Close your table.
+
+    Possible before its game begins, or if no one else plays.
+    """
+    closed = await call.app.seats.close(call.caller.known(), table)
+    return call.frame(closed, -1)
+
+
+def _eye(table: Table, call: Call, observer: int | None) -> int:
+    """The observer named by a request, or the default one."""
+    return default_observer(table, call.caller) if observer is None else observer
+
+
+def _as_file(response: Response[bytes], table: Table) -> Response[bytes]:
+    """The response as a download with a file name."""
     name = f"{table.facts.config.game}-{table.id}.json"
-    return Response(
-        content,
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    response.set_header("content-disposition", f'attachment; filename="{name}"')
+    return response

@@ -1,1 +1,1 @@
-"""How the schema came to be, step by step: Alembic runs what a database has not seen yet."""
+"""The history of the schema. Alembic runs the scripts that a database lacks."""

@@ -1,4 +1,4 @@
-"""Where Alembic begins: it migrates over the connection that `migrate` hands it."""
+"""Alembic's entry point: migrates over the connection that `migrate` passes on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from elfhame.server.store.schema import METADATA
 
 
 def run() -> None:
-    """Run the scripts; a change of a table that SQLite lacks is made by copying the table."""
+    """Run the scripts. SQLite can't alter every property of a table, so Alembic may copy it."""
     connection = context.config.attributes["connection"]
     context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
     context.run_migrations()
 
 
-# The name under which Alembic runs this file; under any other it only is looked at.
+# Alembic runs this file under this name.
 if __name__ == "env_py":
     run()

@@ -6,11 +6,13 @@ from typing import Any, get_args
 
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
+from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from .bots.evaluate import AcornsEvaluator
 from .data.components import CARDS
 from .data.tables import HAND_SIZE
+from .knowledge import actions, events
 from .knowledge.actions import AcornsAction, action_of, number_of
 from .knowledge.events import CATALOGUE, AcornsEvent, Ended
 from .knowledge.view import view_of
@@ -20,6 +22,18 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Acorns, new_game
 from .rules.numbers import ACTIONS
+
+__all__ = [
+    "GAME",
+    "AcornsAction",
+    "AcornsEvent",
+    "AcornsOptions",
+    "AcornsPlay",
+    "AcornsView",
+    "actions",
+    "events",
+    "new",
+]
 
 
 class AcornsOptions(Options, frozen=True, kw_only=True):
@@ -70,6 +84,9 @@ class AcornsGame(Game[Acorns, AcornsAction, AcornsEvent, AcornsView, AcornsOptio
 
     def components(self) -> dict[str, Any]:
         return {"cards": CARDS}
+
+    def pieces(self) -> tuple[Piece, ...]:
+        return tuple(Piece(card.name) for card in CARDS)
 
     def evaluator(self) -> AcornsEvaluator:
         return AcornsEvaluator()

@@ -26,9 +26,9 @@ event-won = { $number ->
 score-acorns = Acorns
 tie-shared = { $seats } have the most acorns and share the victory.
 
-question-card = { $seats }: choose a card to play.
+question-card = choose a card to play.
 action-play = play { $card }
 
-refusal-ACORN-12 = It isn't your turn
-refusal-ACORN-13 = You don't have that card
+refusal-ACORN-12 = It isn’t your turn
+refusal-ACORN-13 = You don’t have that card
 refusal-ACORN-20 = The game is over

@@ -26,7 +26,7 @@ event-won = { $number ->
 score-acorns = Glands
 tie-shared = { $seats } ont le plus de glands et partagent la victoire.
 
-question-card = { $seats } : choisissez une carte à jouer.
+question-card = choisissez une carte à jouer.
 action-play = jouer { $card }
 
 refusal-ACORN-12 = Ce n’est pas votre tour

@@ -26,7 +26,7 @@ event-won = { $number ->
 score-acorns = Bolotas
 tie-shared = { $seats } têm mais bolotas e dividem a vitória.
 
-question-card = { $seats }: escolha uma carta para jogar.
+question-card = escolha uma carta para jogar.
 action-play = jogar { $card }
 
 refusal-ACORN-12 = Não é a sua vez

@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything."""
+    """Create everything."""
     guests()
     tables()
     log()
@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def guests() -> None:
-    """Who plays, and what opens their door."""
+    """Create guests and their sessions."""
     op.create_table(
         "guests",
         sa.Column("id", sa.Text, nullable=False),
@@ -38,7 +38,7 @@ def guests() -> None:
 
 
 def tables() -> None:
-    """Where they play, and how each table stands."""
+    """Create the tables where they play."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, nullable=False),
@@ -66,7 +66,7 @@ def tables() -> None:
 
 
 def log() -> None:
-    """What happened at them."""
+    """Create the log of each table."""
     op.create_table(
         "log",
         sa.Column("table_id", sa.Text, nullable=False),
@@ -81,7 +81,7 @@ def log() -> None:
 
 
 def places() -> None:
-    """Who sits at them and who looks on."""
+    """Create seats and watchers."""
     op.create_table(
         "seats",
         sa.Column("table_id", sa.Text, nullable=False),

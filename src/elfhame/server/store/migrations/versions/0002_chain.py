@@ -23,7 +23,7 @@ LOG = sa.table(
 
 
 def upgrade() -> None:
-    """Add the column, and link the lines that are there."""
+    """Add the column, and link the existing lines."""
     empty = sa.text("''")
     column = sa.Column("chain", sa.LargeBinary, nullable=False, server_default=empty)
     op.add_column("log", column)

@@ -1,1 +1,1 @@
-"""One script a step, in the order of their numbers. A script that was released never changes."""
+"""One script per change, numbered in order. A released script never changes."""

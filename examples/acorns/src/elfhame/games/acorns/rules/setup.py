@@ -25,9 +25,9 @@ def deal(hands: vec[i64], sizes: vec[i64], keeper: i64, cards: i64, rng: Rng) ->
     for seat in range(len(hands)):
         if seat != keeper:
             hands[seat] = 0
-            for _ in range(sizes[seat]):
-                hands[seat] |= BIT[pack[count]]
-                count += 1
+            for place in range(count, count + sizes[seat]):
+                hands[seat] |= BIT[pack[place]]
+            count += sizes[seat]
 
 
 def note_opening(table: Table) -> None:

@@ -1,0 +1,57 @@
+"""Attacks by a guest with requests: expensive reads, and requests that are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from benchmarks.attacks.attacker import HOST, Attack, Attacker
+
+REPLAYS = 12
+"""Replays have the highest price: this many exhaust a guest's limit at once."""
+LOOK = b'{"seat":0,"actions":[0]}'
+
+
+def request(method: str, path: str, token: str = "", body: bytes = b"") -> bytes:
+    """A request as bytes."""
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
+    head += f"Authorization: Bearer {token}\r\n" if token else ""
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
+def flood(attacker: Attacker, requests: Sequence[bytes]) -> None:
+    """Send the requests over and over; on a new connection when the server closes one."""
+    payload = b"".join(requests)
+    while attacker.going:
+        with suppress(OSError):
+            received = attacker.flood(attacker.connect(), payload)
+            attacker.note("with status 429", received.count(b"HTTP/1.1 429"))
+
+
+def expensive_reads(attacker: Attacker) -> None:
+    """The requests that cost the server most, by a guest who may make them."""
+    token = attacker.guest()
+    path = attacker.table(token)
+    reads = [f"{path}?observer=0&since=-1", f"{path}/choices?seat=0", f"{path}/record"]
+    reads += ["/api/me/tables", "/api/games/fae/board", "/api/games/faeries/schema", "/api/docs"]
+    reads += REPLAYS * [f"{path}/replay"]
+    requests = [request("GET", read, token) for read in reads]
+    flood(attacker, [*requests, request("POST", f"{path}/look", token, LOOK)])
+
+
+def refused_requests(attacker: Attacker) -> None:
+    """Requests that are refused in many ways, with ever new tokens."""
+    refused = [
+        request("GET", f"/api/tables/none?observer={number}", f"guess-{number}")
+        for number in range(64)
+    ]
+    flood(
+        attacker, [*refused, request("PUT", "/api/me"), request("POST", "/api/guests", body=b"{")]
+    )
+
+
+ATTACKS = (
+    Attack("expensive reads", expensive_reads),
+    Attack("refused requests", refused_requests),
+)

@@ -1,7 +1,0 @@
-// Joins words to a list.
-
-/** With commas and a conjunction: "a, b and c". */
-export function listed(parts: readonly string[], and: string): string {
-  if (parts.length < 2) return parts[0] ?? ''
-  return `${parts.slice(0, -1).join(', ')} ${and} ${parts[parts.length - 1]}`
-}

@@ -1,0 +1,4 @@
+// All pictures that are loaded on demand, as one chunk.
+
+export { placeAddress } from './places'
+export { portraitAddress } from './portrait'

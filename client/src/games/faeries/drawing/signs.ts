@@ -1,0 +1,179 @@
+// The signs on cards, 42 x 24 each: always beside words, never instead of them.
+
+import { HUES, MARKS } from './folk'
+import type { Kin } from './grounds'
+import { INK, placed, round } from './pen'
+import { addressOf, drawnOnce } from './image'
+
+export interface SignStep {
+  verb: string
+  amount: number
+  folk: string | null
+  whose: string | null
+  measure: string | null
+  may: boolean
+}
+
+type Owner = 'own' | 'rival' | 'any'
+
+const stroke = (width: number): string =>
+  `stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+const path = (d: string, width = 1.6, fill = 'none'): string => `<path d="${d}" fill="${fill}" ${stroke(width)}/>`
+const GOLD = '#e2a92e'
+
+/** A token: full gold is yours, striped a rival's, half and half anybody's. */
+function token(owner: Owner, x: number, y: number, r = 6.5): string {
+  if (owner === 'own')
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="${GOLD}" ${stroke(1.5)}/><circle cx="${x}" cy="${y}" r="${r * 0.42}" fill="#fff3cf"/>`
+  const half =
+    owner === 'any'
+      ? `<path d="M${x} ${y - r}A${r} ${r} 0 0 0 ${x} ${y + r}z" fill="${GOLD}"/>${path(`M${x} ${y - r}V${y + r}`, 1.2)}`
+      : ''
+  return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#stripes)"/>${half}<circle cx="${x}" cy="${y}" r="${r}" fill="none" ${stroke(1.5)}/>`
+}
+
+function arrow(x: number, y: number, toX: number, toY: number): string {
+  const angle = Math.atan2(toY - y, toX - x)
+  const barb = (turn: number): string =>
+    `${round(toX - Math.cos(angle + turn) * 3.6)} ${round(toY - Math.sin(angle + turn) * 3.6)}`
+  return path(`M${x} ${y}L${toX} ${toY}M${barb(0.6)}L${toX} ${toY}L${barb(-0.6)}`, 1.7)
+}
+
+const card = (x: number, y: number, wide = 10, high = 14, fill = '#fff'): string =>
+  `<rect x="${x - wide / 2}" y="${y - high / 2}" width="${wide}" height="${high}" rx="2" fill="${fill}" ${stroke(1.5)}/>`
+
+/** A card with a face: to befriend. */
+const friend = (x: number, y: number): string =>
+  card(x, y, 13, 17) +
+  `<circle cx="${x - 1.8}" cy="${y - 1.5}" r="1" fill="${INK}"/><circle cx="${x + 1.8}" cy="${y - 1.5}" r="1" fill="${INK}"/>` +
+  path(`M${x - 2.5} ${y + 1.5}q2.5 2.5 5 0`, 1.3)
+
+const hand = (x: number, y: number): string =>
+  path(`M${x - 7} ${y - 2}C${x - 6} ${y + 4} ${x + 6} ${y + 4} ${x + 7} ${y - 2}`, 1.9)
+
+const rival = (x: number, y: number): string =>
+  path(`M${x - 5} ${y + 8}C${x - 5} ${y + 1} ${x + 5} ${y + 1} ${x + 5} ${y + 8}z`, 1.4, 'url(#stripes)') +
+  `<circle cx="${x}" cy="${y - 2.5}" r="3.3" fill="#fff" ${stroke(1.4)}/>`
+
+/** A dashed frame: you may. */
+const MAY = `<rect x=".8" y=".8" width="40.4" height="22.4" rx="6" fill="none" stroke="${INK}" stroke-width="1.3" stroke-dasharray="3 2.5"/>`
+
+const star = (x: number, y: number, text: string, r = 10): string =>
+  placed(
+    `translate(${x} ${y})scale(${r / 10})`,
+    path('M0-10.5L3-3.8L10.3-3.2L4.8 1.6L6.4 8.8L0 5L-6.4 8.8L-4.8 1.6L-10.3-3.2L-3-3.8z', 1.4, '#f4d46a'),
+    `<text y="4" text-anchor="middle" font-family="sans-serif" font-size="10.5" font-weight="800" fill="${INK}">${text}</text>`,
+  )
+
+function mark(folk: Kin, x: number, y: number, size: number): string {
+  const { fill, cut } = MARKS[folk]
+  const lines = cut ? `<path d="${cut}" fill="none" stroke="${HUES[folk]}" stroke-width="1.5"/>` : ''
+  return placed(
+    `translate(${x} ${y})scale(${round(size / 2.4) / 10})translate(-12 -12)`,
+    `<circle cx="12" cy="12" r="11.4" fill="${HUES[folk]}" stroke="#fffaf0" stroke-width="1.3"/><path d="${fill}" fill="#fffaf0"/>${lines}`,
+  )
+}
+
+const FOLK = ['fae', 'nature', 'earth', 'trolls', 'beast'] as const
+
+const THINGS: Record<string, (x: number, y: number) => string> = {
+  plant: (x, y) =>
+    path(`M${x} ${y + 8}V${y - 1}`, 2) +
+    path(`M${x} ${y + 2}c6 0 7-5 7-7c-5 0-7 3-7 7zM${x} ${y}c-6 0-7-5-7-7c5 0 7 3 7 7z`, 1.2, '#7fae5d'),
+  path: (x, y) =>
+    [
+      [-5, -4, 5],
+      [4, -5, 4],
+      [-3, 4, 4.5],
+      [5, 4, 4],
+    ]
+      .map(
+        ([dx = 0, dy = 0, r = 0]) =>
+          `<ellipse cx="${x + dx}" cy="${y + dy}" rx="${r}" ry="${r * 0.75}" fill="#d8c6a0" ${stroke(1.2)}/>`,
+      )
+      .join(''),
+  home: (x, y) =>
+    path(`M${x - 6} ${y + 7}V${y}H${x + 6}V${y + 7}z`, 1.3, '#f4e8cf') +
+    path(`M${x - 9} ${y + 1}L${x} ${y - 8}L${x + 9} ${y + 1}z`, 1.3, '#b9483f'),
+  area: (x, y) =>
+    FOLK.map(
+      (folk, index) =>
+        `<circle cx="${round(x + Math.sin(index * 1.2566) * 6)}" cy="${round(y - Math.cos(index * 1.2566) * 6)}" r="2.7" fill="${HUES[folk]}" ${stroke(0.9)}/>`,
+    ).join(''),
+  lead: (x, y) =>
+    path(
+      `M${x - 8} ${y + 6}L${x - 9} ${y - 5}L${x - 4} ${y}L${x} ${y - 8}L${x + 4} ${y}L${x + 9} ${y - 5}L${x + 8} ${y + 6}z`,
+      1.3,
+      '#e2b03a',
+    ),
+}
+
+/** Three dots between star and thing: for each. */
+const EACH = [6, 12, 18].map((y) => `<circle cx="20.5" cy="${y}" r="1.5" fill="${INK}"/>`).join('')
+
+function counted({ amount, measure, folk }: SignStep): string {
+  const kin = folk as Kin | null
+  const thing =
+    measure === 'card'
+      ? card(32, 12, 13, 17) + (kin ? mark(kin, 32, 12, 11) : '')
+      : measure === 'token'
+        ? token('own', 28, 10, 5.5) + (kin ? mark(kin, 36, 15, 11) : '')
+        : THINGS[measure ?? '']?.(32, 12)
+  return star(9, 12, String(amount), 8.5) + EACH + (thing ?? '')
+}
+
+const TILE = path('M10 4h8v8h8v8H10z', 1.5, '#9cc47a') + path('M10 12h8v8', 1)
+const several = (amount: number, draw: (x: number) => string, x: number, step: number): string =>
+  draw(x) + (amount > 1 ? draw(x + step) : '')
+
+const SIGNS: Record<string, (step: SignStep) => string> = {
+  place: ({ amount, folk }) =>
+    several(amount, (x) => token('own', x, 9), 8, 7) +
+    (amount > 1 ? arrow(25, 9, 29, 11) : arrow(19, 9, 25, 12)) +
+    (folk ? mark(folk as Kin, 34, 13, 16) : THINGS['area']!(33.5, 13)),
+  move: ({ amount, whose }) =>
+    several(amount, (x) => token(whose as Owner, x, 12), 8, 5) +
+    arrow(22, 12, 28, 12) +
+    `<circle cx="35" cy="12" r="5.5" fill="none" stroke="${INK}" stroke-width="1.4" stroke-dasharray="2.5 2"/>`,
+  remove: ({ amount }) => several(amount, (x) => token('rival', x, 14), 10, 8) + arrow(27, 15, 36, 5),
+  steal: () => token('rival', 10, 12) + arrow(18, 12, 25, 12) + token('own', 33, 12),
+  draw: ({ amount }) => several(amount, (x) => card(x, 9), 13, 5) + arrow(29, 4, 29, 13) + hand(29, 19),
+  recover: () =>
+    card(12, 12) + path('M20 17C26 22 34 18 34 11C34 5 28 3 24 6', 1.7) + path('M23 2.5l.5 4.5 4.5.5', 1.7),
+  befriend: () => friend(14, 12) + arrow(24, 12, 34, 12),
+  take: () => friend(12, 11) + arrow(21, 11, 27, 15) + hand(33, 18),
+  rivals_discard: () => rival(8, 10) + rival(18, 10) + card(33, 9, 10, 14, 'url(#stripes)') + arrow(33, 17, 33, 23),
+  rival_discards: () => rival(12, 10) + card(31, 9, 10, 14, 'url(#stripes)') + arrow(31, 17, 31, 23),
+  spend: () => MAY + card(14, 11) + arrow(25, 7, 25, 17) + path('M31 12h5'),
+  help: ({ may }) => (may ? MAY : '') + card(14, 12) + path('M24 6l10 6-10 6z', 1.4, GOLD),
+  build: ({ may }) => (may ? MAY : '') + TILE,
+  points: ({ amount }) => star(20, 12, String(amount), 11),
+  count: counted,
+}
+
+const STRIPES = `<pattern id="stripes" width="4.2" height="4.2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#fff" d="M0 0h4.2v4.2H0z"/><path d="M1 0v4.2" stroke="${INK}" stroke-width="1.6"/></pattern>`
+
+const picture = (wide: number, high: number, drawn: string): string =>
+  addressOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide * 2}" height="${high * 2}"><defs>${STRIPES}</defs>${drawn}</svg>`,
+  )
+
+/** The sign of a card's step as the address of an image; empty for a step without one. */
+export function signAddress(step: SignStep): string {
+  const draw = SIGNS[step.verb]
+  if (!draw) return ''
+  const key = ['sign', step.verb, step.amount, step.folk, step.whose, step.measure, step.may].join()
+  return drawnOnce(key, () => picture(42, 24, draw(step)))
+}
+
+/** What lies on the lawn: a token to place, a card to draw, points. */
+const ICONS = {
+  kinship: token('own', 13, 13, 7.5),
+  card: card(13, 13, 11, 16) + path('M13 9.5v7M10 13.8l3 3 3-3', 1.5),
+  points: star(13, 13.5, '2', 10),
+}
+
+export const iconAddress = (icon: keyof typeof ICONS): string =>
+  drawnOnce(`icon ${icon}`, () =>
+    picture(26, 26, `<circle cx="13" cy="13" r="12" fill="#fff6df" ${stroke(1.5)}/>${ICONS[icon]}`),
+  )

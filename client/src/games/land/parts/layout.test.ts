@@ -1,0 +1,39 @@
+// Cards lie inside their Clearing and never on each other, at every size.
+
+import { describe, expect, it } from 'vitest'
+import { layoutOf, type Box } from './layout'
+
+const SIZES: [number, number][] = [
+  [924, 390],
+  [1560, 660],
+  [390, 300],
+  [506, 290],
+  [400, 250],
+]
+const apart = (one: Box, other: Box): boolean =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y
+
+describe.each(SIZES)('a forest of %i by %i', (width, height) => {
+  it.each([null, 0, 1, 2])('has room for every card with Clearing %s at stake', (stake) => {
+    for (const counts of [
+      [1, 1, 1],
+      [6, 6, 6],
+      [7, 0, 4],
+      [5, 3, 2],
+    ]) {
+      const { plots } = layoutOf(width, height, counts, stake)
+      expect(plots.map(({ cards }) => cards.length)).toEqual(counts)
+      const all = plots.flatMap(({ cards }) => cards)
+      for (const card of all) {
+        expect(card.width).toBeGreaterThan(18)
+        expect(card.x).toBeGreaterThanOrEqual(0)
+        expect(card.x + card.width).toBeLessThanOrEqual(width)
+        expect(card.y + card.height).toBeLessThanOrEqual(height)
+      }
+      all.forEach((card, at) => all.slice(at + 1).forEach((other) => expect(apart(card, other)).toBe(true)))
+    }
+  })
+})

@@ -1,0 +1,145 @@
+// Where everything lies in the forest: Clearings, cards, signs, decks, the sun's path, old trees.
+
+import type { Glade, Trunk } from '../drawing/forest'
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface Plot {
+  glade: Glade
+  /** The signpost's middle, and its size. */
+  sign: Box
+  cards: Box[]
+  /** The middle of the line below the cards. */
+  note: { x: number; y: number }
+}
+
+export interface Layout {
+  horizon: number
+  plots: Plot[]
+  decks: { x: number; y: number; size: number }[]
+  sun: Box
+  trunks: Trunk[]
+  crowns: number
+}
+
+/** A card's height for its width. */
+const TALL = 1.29
+const GAP = 6
+const LARGEST = 150
+
+/** The largest cards of which this many fit into a room, in rows. */
+function fitted(count: number, width: number, height: number): { width: number; columns: number } {
+  let [most, best] = [0, 1]
+  for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
+    const rows = Math.ceil(count / columns) || 1
+    const fit = Math.min((width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows / TALL, LARGEST)
+    if (fit > most + 0.5) [most, best] = [fit, columns]
+  }
+  return { width: Math.floor(most), columns: best }
+}
+
+/** The boxes of cards in centred rows around a middle. */
+function rowsOfCards(count: number, room: Box, most = LARGEST): Box[] {
+  const fit = fitted(count, room.width, room.height)
+  const width = Math.min(fit.width, most)
+  const height = Math.floor(width * TALL)
+  const rows = Math.ceil(count / fit.columns)
+  const top = room.y + (room.height - rows * height - (rows - 1) * GAP) / 2
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / fit.columns)
+    const inRow = row === rows - 1 ? count - row * fit.columns : fit.columns
+    const left = room.x + (room.width - inRow * width - (inRow - 1) * GAP) / 2
+    return {
+      x: Math.round(left + (at % fit.columns) * (width + GAP)),
+      y: Math.round(top + row * (height + GAP)),
+      width,
+      height,
+    }
+  })
+}
+
+function plot(room: Box, count: number, lit: boolean, sign: { width: number; height: number }, most?: number): Plot {
+  const cards = {
+    x: room.x,
+    y: room.y + sign.height + 4,
+    width: room.width,
+    height: room.height - sign.height - (sign.height < 40 ? 8 : 22),
+  }
+  const middle = room.x + room.width / 2
+  return {
+    glade: {
+      x: middle,
+      y: cards.y + cards.height / 2,
+      rx: room.width / 2 + 10,
+      ry: Math.max(4, cards.height / 2 + 14),
+      lit,
+    },
+    sign: { x: middle, y: room.y + sign.height / 2, ...sign },
+    cards: rowsOfCards(count, cards, most),
+    note: { x: middle, y: room.y + room.height - 10 },
+  }
+}
+
+/** Three Clearings side by side, under a band of sky. */
+function sideBySide(
+  width: number,
+  height: number,
+  counts: readonly number[],
+  stake: number | null,
+  top: number,
+): Plot[] {
+  const column = width / counts.length
+  return counts.map((count, at) =>
+    plot(
+      { x: at * column + 12, y: top, width: column - 24, height: height - top - 4 },
+      count,
+      stake === null || stake === at,
+      { width: Math.min(column - 16, 150), height: 44 },
+    ),
+  )
+}
+
+/** The Clearing at stake in front, the others small behind it. */
+function inFront(width: number, height: number, counts: readonly number[], stake: number, top: number): Plot[] {
+  const back = Math.max(96, Math.min(150, Math.round((height - top) * 0.36)))
+  const small = { width: 92, height: 26 }
+  const behind = counts.map((_, at) => at).filter((at) => at !== stake)
+  return counts.map((count, at) => {
+    if (at === stake)
+      return plot({ x: 10, y: top + back, width: width - 20, height: height - top - back }, count, true, {
+        width: 112,
+        height: 32,
+      })
+    const left = behind.indexOf(at) === 0
+    const half = width / 2 - 10
+    return plot({ x: left ? 4 : width - half - 4, y: top, width: half, height: back }, count, false, small, 48)
+  })
+}
+
+/** Below this width, the Clearing at stake comes to the front. */
+export const NARROW = 600
+
+export function layoutOf(width: number, height: number, counts: readonly number[], stake: number | null): Layout {
+  const narrow = width < NARROW
+  const top = narrow ? (stake === null ? 52 : 12) : Math.max(104, Math.min(150, height * 0.31))
+  const plots =
+    narrow && stake !== null
+      ? inFront(width, height, counts, stake, top)
+      : sideBySide(width, height, counts, stake, top)
+  const third = width / 3
+  const trunks = narrow
+    ? [-4, width + 4].map((x) => ({ x, base: height * 0.5, width: 20 }))
+    : [-2, third, third * 2, width + 2].map((x, at) => ({ x, base: height - 18, width: at % 3 ? 22 : 34 }))
+  const decks = narrow
+    ? [0.17, 0.5, 0.83].map((at) => ({ x: width * at, y: 4, size: 0 }))
+    : [0.5, 0.69, 0.88].map((at) => ({ x: width * at, y: Math.min(44, top * 0.34), size: Math.min(0.94, top / 150) }))
+  const sun = narrow
+    ? { x: width * 0.2, y: 6, width: width * 0.6, height: 30 }
+    : { x: width * 0.09, y: 20, width: Math.min(220, width * 0.24), height: 46 }
+  return { horizon: narrow ? 52 : top * 0.7, plots, decks, sun, trunks, crowns: narrow ? 40 : 62 }
+}

@@ -1,0 +1,58 @@
+// Where a note beside a card hides the fewest cards.
+
+export interface Room {
+  width: number
+  height: number
+  /** Rectangles that had better stay visible: left, top, width, height. */
+  busy: readonly (readonly [number, number, number, number])[]
+}
+
+export interface Square {
+  x: number
+  y: number
+  size: number
+}
+
+const GAP = 12
+const EDGE = 6
+
+/** The corner of a note of this size: left, right, above or below the card, or askew, within the room. */
+export function beside(card: Square, width: number, height: number, room: Room): { left: number; top: number } {
+  const { x, y, size } = card
+  const [across, down] = [x + (size - width) / 2, y + (size - height) / 2]
+  const [before, after] = [x - GAP - width, x + size + GAP]
+  const [above, below] = [y - GAP - height, y + size + GAP]
+  const spots = [
+    [before, down],
+    [after, down],
+    [across, above],
+    [across, below],
+    [before, above],
+    [after, above],
+    [before, below],
+    [after, below],
+  ].map(([left, top]) => ({
+    left: clamp(left!, EDGE, room.width - width - EDGE),
+    top: clamp(top!, EDGE, room.height - height - EDGE),
+  }))
+  const hidden = ({ left, top }: { left: number; top: number }) =>
+    [[x, y, size, size] as const, ...room.busy].reduce(
+      (sum, rectangle, at) => sum + overlap(left, top, width, height, rectangle) * (at ? 1 : 20),
+      0,
+    )
+  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+
+function overlap(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  other: readonly [number, number, number, number],
+) {
+  const across = Math.min(left + width, other[0] + other[2]) - Math.max(left, other[0])
+  const down = Math.min(top + height, other[1] + other[3]) - Math.max(top, other[1])
+  return Math.max(0, across) * Math.max(0, down)
+}

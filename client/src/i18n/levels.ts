@@ -1,0 +1,16 @@
+// The names of the bots' levels, as the server's log calls them; a test compares the two.
+
+import type { Language } from '../core/contract'
+
+export const levels: Record<Language, Record<string, string>> = {
+  en: { seedling: 'Seedling', sapling: 'Sapling', hazel: 'Hazel', oak: 'Oak', elder: 'Elder', druid: 'Druid' },
+  fr: {
+    seedling: 'Jeune pousse',
+    sapling: 'Arbrisseau',
+    hazel: 'Noisetier',
+    oak: 'Chêne',
+    elder: 'Ancien',
+    druid: 'Druide',
+  },
+  'pt-BR': { seedling: 'Broto', sapling: 'Muda', hazel: 'Aveleira', oak: 'Carvalho', elder: 'Ancião', druid: 'Druida' },
+}

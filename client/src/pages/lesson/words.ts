@@ -1,0 +1,120 @@
+// The lesson page's own words; the texts of the lessons come from the server.
+
+import type { Language } from '../../core/contract'
+
+interface Words {
+  lesson: string
+  progress(step: number, steps: number): string
+  task: string
+  wellDone: string
+  notQuite: string
+  notAllowed: string
+  next(title: string): string
+  finish: string
+  again: string
+  previous: string
+  show: string
+  shown: string
+  solve: string
+  leave: string
+  tap(thing: string): string
+  tapped(thing: string): string
+  things: string
+  play: string
+  playAlone: string
+  gentle(level: string): string
+  rules: string
+  repeat: string
+  following(title: string): string
+  minutes(count: number): string
+  home: string
+}
+
+/** The title of a step inside a sentence: only its first letter is lower case. */
+const inside = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    lesson: 'Lesson',
+    progress: (step, steps) => `${step} of ${steps}`,
+    task: 'Your turn',
+    wellDone: 'Well done',
+    notQuite: 'Not quite',
+    notAllowed: 'Not allowed',
+    next: (title) => `Next: ${inside(title)}`,
+    finish: 'Finish the lesson',
+    again: 'Try it again',
+    previous: 'Back',
+    show: 'Show me',
+    shown: 'Look at the board: it’s marked there.',
+    solve: 'Do it for me',
+    leave: 'Leave the lesson',
+    tap: (thing) => `Tap: ${thing}`,
+    tapped: (thing) => `${thing}, tapped`,
+    things: 'Things to tap',
+    play: 'Play a game now',
+    playAlone: 'Play alone now',
+    gentle: (level) => `${level}, the gentlest bot, plays with you.`,
+    rules: 'The rules on one page',
+    repeat: 'Do this lesson again',
+    following: (title) => `Next: ${title}`,
+    minutes: (count) => `about ${count} minutes`,
+    home: 'All games',
+  },
+  fr: {
+    lesson: 'Leçon',
+    progress: (step, steps) => `${step} sur ${steps}`,
+    task: 'À vous',
+    wellDone: 'Bien joué',
+    notQuite: 'Pas tout à fait',
+    notAllowed: 'Ce n’est pas permis',
+    next: (title) => `Suite : ${inside(title)}`,
+    finish: 'Terminer la leçon',
+    again: 'Réessayer',
+    previous: 'Retour',
+    show: 'Montrez-moi',
+    shown: 'Regardez le plateau : c’est indiqué.',
+    solve: 'Faites-le pour moi',
+    leave: 'Quitter la leçon',
+    tap: (thing) => `Toucher : ${thing}`,
+    tapped: (thing) => `${thing}, touché`,
+    things: 'À toucher',
+    play: 'Jouer une partie',
+    playAlone: 'Jouer en solo',
+    gentle: (level) => `${level}, l’adversaire la plus douce, joue avec vous.`,
+    rules: 'Les règles en une page',
+    repeat: 'Refaire cette leçon',
+    following: (title) => `Suite : ${inside(title)}`,
+    minutes: (count) => `environ ${count} minutes`,
+    home: 'Tous les jeux',
+  },
+  'pt-BR': {
+    lesson: 'Lição',
+    progress: (step, steps) => `${step} de ${steps}`,
+    task: 'Sua vez',
+    wellDone: 'Muito bem',
+    notQuite: 'Quase',
+    notAllowed: 'Não pode',
+    next: (title) => `Seguinte: ${inside(title)}`,
+    finish: 'Terminar a lição',
+    again: 'Tentar de novo',
+    previous: 'Voltar',
+    show: 'Mostre-me',
+    shown: 'Olhe o tabuleiro: está marcado lá.',
+    solve: 'Faça por mim',
+    leave: 'Sair da lição',
+    tap: (thing) => `Tocar: ${thing}`,
+    tapped: (thing) => `${thing}, tocado`,
+    things: 'O que tocar',
+    play: 'Jogar uma partida agora',
+    playAlone: 'Jogar sozinho agora',
+    gentle: (level) => `${level}, o bot mais fácil, joga com você.`,
+    rules: 'As regras em uma página',
+    repeat: 'Repetir esta lição',
+    following: (title) => `Seguinte: ${inside(title)}`,
+    minutes: (count) => `cerca de ${count} minutos`,
+    home: 'Todos os jogos',
+  },
+}
+
+export const wordsIn = (language: Language): Words => WORDS[language]

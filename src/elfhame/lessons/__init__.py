@@ -1,0 +1,1 @@
+"""Lessons: short steps on the real board that teach a game. They are data for one mechanism."""

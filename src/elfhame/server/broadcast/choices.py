@@ -1,0 +1,42 @@
+"""Choices as JSON. An action's number never changes its meaning, so each is encoded only once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+
+from ...kernel.game import Game
+from ...texts.narrator import Narrator
+from ..messages import Choice, SaidChoice
+
+
+class _Encoded(dict[int, bytes]):
+    """A game's encoded actions by number, filled on demand."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def __missing__(self, number: int) -> bytes:
+        choice = Choice(number=number, action=self._game.action(number))
+        encoded = self[number] = msgspec.json.encode(choice)
+        return encoded
+
+
+_encoded = lru_cache(_Encoded)
+
+
+def encoded_choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
+    """The choices with these numbers, encoded for a message. Most frames of Fae have hundreds."""
+    choices = b",".join(map(_encoded(game).__getitem__, numbers))
+    return cast(list[Choice], msgspec.Raw(b"[%b]" % choices))
+
+
+def said_choices(narrator: Narrator, game: Game, numbers: Sequence[int]) -> list[SaidChoice]:
+    """The choices with these numbers, in words."""
+    return [
+        SaidChoice(number=number, sentence=narrator.action(game.action(number)))
+        for number in numbers
+    ]

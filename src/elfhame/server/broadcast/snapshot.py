@@ -1,0 +1,123 @@
+"""A snapshot of one version of a table. Each part is rendered on first use and then shared."""
+
+from __future__ import annotations
+
+from sys import getsizeof
+from typing import Final, NamedTuple
+
+from ...kernel.game import Event, View
+from ...texts.narrator import Narrator
+from ..messages import Delta, News
+from ..tables.table import Table
+from .deltas import delta
+from .participants import narrator_of
+
+EMPTY: Final = 2_000
+"""Bytes that a snapshot takes before anything is rendered, roughly."""
+NEWS: Final = 500
+"""Bytes that a rendered event takes, roughly."""
+VIEW: Final = 4_000
+"""Bytes that a view takes, roughly."""
+
+
+class Seen(NamedTuple):
+    """An event as an observer sees it, and whether a watcher sees less of it."""
+
+    event: Event
+    secret: bool
+
+
+class Reader(NamedTuple):
+    """Everything that a message depends on besides the table."""
+
+    observer: int
+    language: str
+    since: int
+    guest: str | None = None
+    """Set only if something at the table belongs to them."""
+    changes: bool = False
+    """Whether they receive only changes."""
+
+
+class Snapshot:
+    """One version of a table, with the views, news and messages rendered from it."""
+
+    def __init__(self, table: Table, earlier: Snapshot | None = None) -> None:
+        self.table = table
+        self.status = table.status
+        self.waiting = sorted(table.asks)
+        """The seats that have to decide."""
+        self.since = table.time_of(max(table.asks.values(), default=table.seq))
+        """When the table began to wait for them."""
+        self.texts: dict[Reader, str] = {}
+        """Messages as text, rendered once for all readers who get the same."""
+        self.size = EMPTY
+        """Bytes in memory, roughly."""
+        self._narrators: dict[str, Narrator] = {}
+        self._news: dict[tuple[str, int, Seen], News] = {}
+        self._views: dict[int, View] = {}
+        self._earlier: dict[tuple[int, int], View] = {}
+        """Views by seq and observer, kept to compare with."""
+        self._deltas: dict[tuple[int, int], Delta] = {}
+        """Changes by the ids of the old and the new value; both belong to views that are kept."""
+        if earlier is not None:
+            seq = earlier.table.seq
+            self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
+            self.size += VIEW * len(self._earlier)
+
+    def narrator(self, language: str) -> Narrator:
+        """A narrator that refers to the seats by name."""
+        if language not in self._narrators:
+            self._narrators[language] = narrator_of(self.table, language)
+        return self._narrators[language]
+
+    def news(self, language: str, seq: int, seen: Seen) -> News | None:
+        """An event in words, if it has been rendered."""
+        return self._news.get((language, seq, seen))
+
+    def keep_news(self, language: str, seen: Seen, news: News) -> News:
+        """Keep a rendered event for all observers who see the same."""
+        self._news[language, news.seq, seen] = news
+        self.size += NEWS
+        return news
+
+    def keep_text(self, reader: Reader, text: str) -> None:
+        """Keep a message for all readers who get the same."""
+        self.texts[reader] = text
+        self.size += getsizeof(text)
+
+    def view(self, observer: int) -> View:
+        """The view of an observer, once the game has begun."""
+        if observer not in self._views:
+            self._views[observer] = _view(self.table, observer)
+            self.size += VIEW
+        return self._views[observer]
+
+    def view_before(self, table: Table, observer: int) -> View:
+        """The view of an observer at an earlier version of the table."""
+        key = table.seq, observer
+        if key not in self._earlier:
+            self._earlier[key] = _view(table, observer)
+            self.size += VIEW
+        return self._earlier[key]
+
+    def view_delta(self, before: Table, observer: int) -> Delta:
+        """How an observer's view has changed; what several observers see is compared once."""
+        old, now = self.view_before(before, observer), self.view(observer)
+        return {
+            field: self._delta(was, value)
+            for field in now.__struct_fields__
+            if (was := getattr(old, field)) is not (value := getattr(now, field)) and was != value
+        }
+
+    def _delta(self, before: object, now: object) -> Delta:
+        key = id(before), id(now)
+        if key not in self._deltas:
+            self._deltas[key] = delta(before, now)
+        return self._deltas[key]
+
+
+def _view(table: Table, observer: int) -> View:
+    assert table.play is not None
+    view: View = table.facts.config.rules.view(table.play.state, observer)
+    return view

@@ -1,0 +1,73 @@
+"""The layout of a table: the board keeps half of every screen, and nothing jumps."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser import boards, screens
+from tests.browser.positions import halfway
+from tests.browser.screens import Host
+from tests.browser.stored_positions import LocalGuest
+from tests.browser.turns import TURNS
+from tests.browser.visitors import Visitors
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 667, "height": 375},
+    {"width": 640, "height": 400},
+    {"width": 1280, "height": 800},
+    {"width": 1920, "height": 1080},
+)
+"""Phones upright and lying, 1280x800 at a zoom of 200 %, and two desktops."""
+GAMES = (screens.fae, screens.trails, screens.land, screens.faeries)
+SHARE = """() => {
+  const { width, height } = document.querySelector('main').getBoundingClientRect()
+  return (width * height) / (innerWidth * innerHeight)
+}"""
+SHIFTS = """
+window.shifted = 0
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+"""Adds up the layout shifts that no input explains, as browsers measure them."""
+
+
+@pytest.mark.parametrize("screen", GAMES, ids=lambda screen: screen.__name__)
+def test_the_board_keeps_half_of_every_screen(
+    people: Visitors, host: Host, screen: screens.Way
+) -> None:
+    page = people.come(host.caller)
+    screen(page, host)
+    for size in SIZES:
+        page.set_viewport_size(size)
+        in_sight = ("State of the game", "Your turn", "Tools")
+        for name in in_sight:
+            expect(page.get_by_role("region", name=name)).to_be_in_viewport(ratio=0.99)
+        assert page.evaluate(SHARE) >= 0.5, size
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), size
+
+
+def test_the_strip_says_whose_turn_it_is(people: Visitors, host: Host) -> None:
+    page = people.come(host.caller)
+    screens.fae(page, host)
+    strip = page.get_by_role("region", name="State of the game")
+    expect(strip).to_contain_text("Order of turns: Ada and Seedling")
+
+
+@pytest.mark.parametrize("name", ["fae", "trails"])
+def test_nothing_jumps_while_others_play(people: Visitors, ada: LocalGuest, name: str) -> None:
+    page = people.come(ada, pace="brisk", viewport={"width": 1280, "height": 800})
+    page.add_init_script(SHIFTS)
+    page.goto(f"/table/{halfway(ada, name, 'person', 'seedling')}")
+    for _ in range(5):
+        boards.wait_for_turn(page)
+        TURNS[name](page)
+    boards.wait_for_turn(page)
+    assert shifted(page) < 0.1
+
+
+def shifted(page: Page) -> float:
+    return float(page.evaluate("() => window.shifted"))

@@ -1,0 +1,37 @@
+"""Someone new is offered the easiest bots and the options of a first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.server.client import Caller, answer
+from tests.server.running import Threaded
+
+People = Callable[[str], Caller]
+
+
+def suggestions(caller: Caller) -> dict[str, object]:
+    found: dict[str, object] = caller.get("/api/me/suggestions")["games"]
+    return found
+
+
+def test_a_stranger_is_offered_the_first_game(server: Threaded) -> None:
+    caller = Caller(server.address)
+    found = suggestions(caller)
+    caller.close()
+    easy = {"level": "seedling", "finished": False}
+    assert found["land"] == {**easy, "options": {"first_game": True}}
+    assert found["fae"] == {**easy, "options": {}}
+
+
+def test_a_finished_game_changes_the_suggestion_for_it_alone(people: People) -> None:
+    ada, bo = people("Ada"), people("Bo")
+    table = ada.make("land", "person", "seedling", options={"first_game": True})["table"]
+    ada.sit(table, 0)
+    assert suggestions(ada) == suggestions(bo)
+    while (frame := ada.frame(table))["status"] == "running":
+        if frame["ask"] is not None:
+            answer(ada.move(table, frame, frame["choices"][-1]["number"]))
+    later = suggestions(ada)
+    assert later["land"] == {"level": "hazel", "options": {}, "finished": True}
+    assert {**later, "land": None} == {**suggestions(bo), "land": None}

@@ -1,0 +1,110 @@
+"""Under attack, honest moves are acknowledged, newcomers are served, and memory stays bounded."""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import psutil
+import pytest
+
+from benchmarks.attacks import connection, requests, sockets
+from benchmarks.attacks.attacker import SOURCE, Attack, Attacker
+from elfhame.server import connections
+from elfhame.server.settings import Settings
+from tests.server.client import heard, program, reply, said
+from tests.server.fae_tables import asked, begun
+from tests.server.rawness import Raw
+from tests.server.running import Threaded, threaded
+
+ATTACKS = [*connection.ATTACKS, *requests.ATTACKS, *sockets.ATTACKS]
+SECONDS = 3.0
+MOVES = 12
+DEFAULT = Settings()
+LIMITS = {
+    name: getattr(DEFAULT, name) for name in ("requests", "creations", "http_bytes", "connections")
+}
+UNFINISHED = {
+    "nothing at all": b"",
+    "half a head": b"GET /api/me HTTP/1.1\r\nHost: 127",
+    "half a body": connection.HALF_BODY,
+    "half a body behind a request": connection.REQUEST + connection.HALF_BODY,
+    "half a head behind a request": connection.REQUEST + connection.REQUEST[:30],
+}
+
+
+@pytest.fixture
+def guarded(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Threaded]:
+    """A server with the usual limits, which checks its connections every second."""
+    monkeypatch.setattr(connections, "CHECK", 1)
+    with threaded(data, **LIMITS) as server:
+        yield server
+
+
+@contextmanager
+def under(attack: Attack, server: Threaded) -> Iterator[Attacker]:
+    """Run the attack in the background."""
+    attacker = Attacker(int(server.address.rpartition(":")[2]), SECONDS)
+    thread = threading.Thread(target=attack.run, args=(attacker,))
+    thread.start()
+    try:
+        yield attacker
+    finally:
+        thread.join()
+
+
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.name)
+def test_an_attacker_is_stopped_and_nobody_else(guarded: Threaded, attack: Attack) -> None:
+    before = psutil.Process().memory_info().rss
+    with closing(program(guarded.address)) as caller:
+        table = begun(caller)
+        with caller.live(table, observer=0) as first, caller.live(table, observer=1) as second:
+            heard(first)
+            with under(attack, guarded) as attacker:
+                for _ in range(MOVES):
+                    frame = asked(caller, table)
+                    socket = (first, second)[frame["observer"]]
+                    assert said(socket, reply(frame)) == frame["seq"] + 1
+                    time.sleep(SECONDS / MOVES / 2)
+                with closing(program(guarded.address, "A newcomer")) as newcomer:
+                    assert newcomer.get("/api/me")["name"] == "A newcomer"
+    assert attacker.notes["closed by the server"] or attacker.notes["with code 4429"]
+    assert attacker.notes["still open"] <= DEFAULT.connections
+    assert psutil.Process().memory_info().rss - before < 80_000_000
+
+
+@pytest.mark.parametrize("opening", UNFINISHED.values(), ids=list(UNFINISHED))
+def test_a_connection_that_does_not_finish_its_request_is_closed(
+    guarded: Threaded, opening: bytes
+) -> None:
+    raw = Raw(guarded, None)
+    raw.send(opening)
+    assert raw.ended()
+
+
+def test_a_connection_that_is_used_now_and_then_stays_open(guarded: Threaded) -> None:
+    with closing(Raw(guarded, None)) as raw:
+        for _ in range(8):
+            raw.send(connection.REQUEST)
+            time.sleep(0.5)
+            assert raw.answer().startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("attack", requests.ATTACKS, ids=lambda attack: attack.name)
+def test_a_flood_of_refused_requests_leaves_two_lines_in_the_log(
+    guarded: Threaded, attack: Attack, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, "elfhame"):
+        with under(attack, guarded):
+            pass
+        guarded.app.refusals.sum_up()
+    refused = sum(count for status, count in guarded.app.metrics._answers.items() if status >= 400)
+    assert refused > 10
+    lines = [record for record in caplog.records if record.name == "elfhame.http"]
+    assert [line.message for line in lines] == ["answered", "refused more"]
+    assert lines[1].__dict__["address"] == SOURCE
+    assert lines[1].__dict__["count"] == refused - 1
