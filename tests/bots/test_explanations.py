@@ -124,7 +124,7 @@ def test_slight_terms_are_left_out() -> None:
 def test_hindsight_is_the_same_in_worlds_that_look_the_same(table: Table) -> None:
     """Two worlds that an observer can't tell apart, and a step that looks the same in both."""
     game, chance, compared = table.game, keyed(seed_bytes(12), "other worlds"), 0
-    for play, seat in decisions(table, min(25, table.game.longest // 8)):
+    for play, seat in decisions(table, min(25, table.game.longest // 24)):
         observer = (seat + 1) % play.seats
         if observer == seat:
             return

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
@@ -18,17 +18,20 @@ URGENT: Final = vec[i64]([100, 42, 25, 15, 9, 6, 4, 2])
 """By open ends: what a house counts for the player who lays a card now."""
 
 
-class Joined(NamedTuple):
-    """A path as a card on the place would make it, and those that it is made of."""
+@final
+class Joined:
+    """A path as a card on the place would make it, and those that it is made of.
 
-    houses: int
-    ends: int
-    waiting: int
-    """The houses on the paths before."""
-    fewest: int
-    """The fewest open ends of a path before that has houses; 0 if none has."""
-    change: int
-    """How much more it counts than they did."""
+    ``waiting`` are the houses on the paths before, ``fewest`` the fewest open ends of one of them
+    that has houses (0 if none has), and ``change`` how much more it counts than they did.
+    """
+
+    def __init__(self, houses: i64, ends: i64, waiting: i64, fewest: i64, change: i64) -> None:
+        self.houses = houses
+        self.ends = ends
+        self.waiting = waiting
+        self.fewest = fewest
+        self.change = change
 
 
 @final

@@ -116,12 +116,14 @@ def _lay_terms(state: Trails, judge: TrailsEvaluator, action: int) -> Iterator[T
 
 def _own_terms(state: Trails, colour: int, made: list[Joined]) -> Iterator[TrailsTerm]:
     name, left = COLOURS[colour], stones_left(state, colour)
-    for houses, ends, waiting, _, change in made:
+    for path in made:
+        houses, ends, change = path.houses, path.ends, path.change
         stones = min(houses, left)
         if change and not ends:
             yield Closes(colour=name, stones=stones, left=left - stones, worth=change)
         elif change > 0:
-            yield Nears(colour=name, houses=houses, ends=ends, added=houses - waiting, worth=change)
+            added = houses - path.waiting
+            yield Nears(colour=name, houses=houses, ends=ends, added=added, worth=change)
         elif change:
             yield Spreads(colour=name, houses=houses, ends=ends, worth=change)
 
@@ -131,13 +133,14 @@ def _rival_terms(state: Trails, colour: int, made: list[Joined]) -> Iterator[Tra
     name, left = COLOURS[colour], stones_left(state, colour)
     paths = [path for path in made if path.change]
     rest = sum(path.change for path in paths) * HINDRANCE // 100
-    for number, (houses, ends, _, fewest, change) in enumerate(paths, 1):
-        counted = rest if number == len(paths) else change * HINDRANCE // 100
+    for number, path in enumerate(paths, 1):
+        houses, ends = path.houses, path.ends
+        counted = rest if number == len(paths) else path.change * HINDRANCE // 100
         rest -= counted
         stones = min(houses, left)
         if not ends:
             yield Gives(colour=name, stones=stones, left=left - stones, worth=-counted)
-        elif change < 0:
-            yield Blocks(colour=name, houses=houses, ends=ends, before=fewest, worth=-counted)
+        elif path.change < 0:
+            yield Blocks(colour=name, houses=houses, ends=ends, before=path.fewest, worth=-counted)
         else:
             yield Helps(colour=name, houses=houses, ends=ends, worth=-counted)
