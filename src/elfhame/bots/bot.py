@@ -42,7 +42,7 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
     def at_most(self, iterations: int | None) -> Budget:
-        """This budget, with at most so many iterations; None sets no limit."""
+        """This budget, capped at ``iterations``; None sets no cap."""
         if iterations is None or iterations >= self.iterations:
             return self
         return Budget(iterations, self.seconds)

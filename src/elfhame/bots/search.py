@@ -33,7 +33,7 @@ class Forgetful(Bot):
 
 
 class Search(Forgetful):
-    """Searches worlds that explain what others did so far, with at most so many iterations."""
+    """Searches worlds that explain what others did so far, within a limit of iterations."""
 
     def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
         super().__init__(game, seat, rng)

@@ -1,1 +1,1 @@
-"""The games. Each has a folder with the same rooms; all others reach them through the registry."""
+"""The games. Each is a package with the same layout, reached through the registry."""

@@ -137,7 +137,7 @@ class FaeEvaluator(Evaluator):
                 self._fewer[space] = worth(group, space, near - 1, state.ritual, own)
 
     def _leaving(self, state: Fae, source: i64) -> i64:
-        """What it changes that a group is gone: its own worth, and all who lose a neighbour."""
+        """The change in worth when a group leaves: its own, and that of its neighbours."""
         gain = -self._worth[source]
         first = source * WAYS
         for way in range(first, first + DEGREE[source]):
@@ -147,7 +147,7 @@ class FaeEvaluator(Evaluator):
         return gain
 
     def _joining(self, state: Fae, own: i64, source: i64, target: i64) -> i64:
-        """What it changes that the group then joins one of those who lost a neighbour."""
+        """The change in worth when the group then joins one of those that lost a neighbour."""
         group = group_on(state, source) + group_on(state, target)
         joined = worth(group, target, self._near[target] - 1, state.ritual, own)
         return joined - self._fewer[target]

@@ -126,7 +126,7 @@ TERM_TYPES = get_args(FaeTerm)
 
 
 class _Share(NamedTuple):
-    """What a group is worth: to the own colour, and by what it brings the others."""
+    """A group's worth for your own colour, and what it brings the others."""
 
     own: int
     others: int
@@ -189,7 +189,7 @@ def _share(group: int, space: int, near: int, card: int, own: int) -> _Share:
 def _change(
     state: Fae, own: int, space: int, group: int, near: int, before: _Share
 ) -> Iterator[FaeTerm]:
-    """What it means that this group is on the space, with this many neighbours."""
+    """The worth of having this group on the space, with this many neighbours."""
     now = _share(group, space, near, state.ritual, own)
     mine, others = now.own - before.own, now.others - before.others
     if near == 0:
@@ -245,7 +245,7 @@ def _colours(group: int, besides: int = -1) -> Colours:
 
 
 def _ritual_terms(state: Fae, own: int, space: int) -> Iterator[FaeTerm]:
-    """What it changes that a ritual gets this card instead of the next."""
+    """The change in worth if a ritual gets this card instead of the next."""
     group, card = group_on(state, space), state.ritual
     last = card + 1 == RITUAL_COUNT
     points, later = _points(group, space, card), 0 if last else _points(group, space, card + 1)

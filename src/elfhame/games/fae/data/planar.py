@@ -23,7 +23,7 @@ def undirected(side: Side) -> Side:
 
 
 def turn(a: Point, b: Point, c: Point) -> int:
-    """Positive if the way from a over b to c turns to the one hand, negative to the other."""
+    """Twice the signed area of the triangle; its sign tells which way the path a, b, c turns."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
@@ -76,7 +76,7 @@ def is_simple(ring: Ring) -> bool:
 
 
 def owners(faces: Mapping[str, Ring]) -> dict[Side, str]:
-    """Which face lies on the inner hand of each side; refused if a side has two such faces."""
+    """The face on the inner side of each edge. Raises Refused if an edge has two such faces."""
     found: dict[Side, str] = {}
     for name, ring in faces.items():
         for side in sides(ring):
@@ -87,7 +87,7 @@ def owners(faces: Mapping[str, Ring]) -> dict[Side, str]:
 
 
 def outline(owner: Mapping[Side, str]) -> list[Point]:
-    """The ring of those sides that have no face on their outer hand.
+    """The ring of edges with a face on one side only.
 
     Shared sides cancel out. So if every face is a simple ring of the common direction and what
     is left is one simple ring too, the faces fill it without gap or overlap.

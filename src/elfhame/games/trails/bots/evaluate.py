@@ -167,7 +167,7 @@ class TrailsEvaluator(Evaluator):
                 self._lays[number] = lay_action(cell, face - first)
 
     def _survey(self, forest: Forest, place: i64) -> None:
-        """Look at a free place with the eyes of both colours."""
+        """Look at a free place from the point of view of both colours."""
         self._pink.survey(forest, place)
         self._yellow.survey(forest, place)
 

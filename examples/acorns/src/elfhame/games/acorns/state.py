@@ -14,7 +14,7 @@ NO_CARD: Final = -1
 
 
 @mypyc_attr(acyclic=True)
-class Table(State):
+class Grove(State):
     """The fields of a game of Acorns."""
 
     __slots__ = ("acorns", "hands", "played", "rounds", "seats", "shown", "turn")
@@ -39,13 +39,13 @@ class Table(State):
         self.acorns: vec[i64] = acorns  # by seat: the rounds it has won
 
 
-def is_over(table: Table) -> bool:
+def is_over(grove: Grove) -> bool:
     """Whether all rounds have been played (ACORN-20)."""
-    return table.rounds == HAND_SIZE
+    return grove.rounds == HAND_SIZE
 
 
-def take_from_hand(table: Table, seat: i64, card: i64) -> None:
+def take_from_hand(grove: Grove, seat: i64, card: i64) -> None:
     """Move a card from a hand to the table."""
-    table.hands[seat] ^= BIT[card]
-    table.played |= BIT[card]
-    table.shown[seat] = card
+    grove.hands[seat] ^= BIT[card]
+    grove.played |= BIT[card]
+    grove.shown[seat] = card

@@ -8,13 +8,13 @@ from ....kernel.bits import how_many
 from ....kernel.rng import Rng
 from ..data.tables import ALL_CARDS
 from ..rules.setup import deal
-from ..state import Table
+from ..state import Grove
 
 
-def redraw_hidden(table: Table, seat: i64, rng: Rng) -> None:
+def redraw_hidden(grove: Grove, seat: i64, rng: Rng) -> None:
     """Deal the other hands again from all cards the seat hasn't seen; seat -1 is a watcher."""
-    unseen = ALL_CARDS ^ table.played
+    unseen = ALL_CARDS ^ grove.played
     if seat >= 0:
-        unseen ^= table.hands[seat]
-    sizes = vec[i64]([how_many(hand) for hand in table.hands])
-    deal(table.hands, sizes, seat, unseen, rng)
+        unseen ^= grove.hands[seat]
+    sizes = vec[i64]([how_many(hand) for hand in grove.hands])
+    deal(grove.hands, sizes, seat, unseen, rng)

@@ -7,14 +7,14 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, how_many, lowest, nth
 from ....kernel.journal import EVERYBODY
 from ....kernel.rng import Rng
-from ..state import Table, take_from_hand
+from ..state import Grove, take_from_hand
 from .entries import PLAYED
 
 
-def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
+def legal(grove: Grove, seat: i64, out: vec[i64]) -> i64:
     """Write the cards in the seat's hand, ascending, and return their number (ACORN-13)."""
     count: i64 = 0
-    hand = table.hands[seat]
+    hand = grove.hands[seat]
     while hand:
         out[count] = lowest(hand)
         hand &= hand - 1
@@ -22,19 +22,19 @@ def legal(table: Table, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def random(table: Table, seat: i64, rng: Rng) -> i64:
+def random(grove: Grove, seat: i64, rng: Rng) -> i64:
     """Draw one of the cards in the seat's hand."""
-    hand = table.hands[seat]
+    hand = grove.hands[seat]
     return nth(hand, rng.below(how_many(hand)))
 
 
-def why_not(table: Table, seat: i64, action: i64) -> str:
+def why_not(grove: Grove, seat: i64, action: i64) -> str:
     """The rule by which a card can't be played: it isn't in the seat's hand."""
     return "ACORN-13"
 
 
-def apply(table: Table, seat: i64, action: i64) -> None:
+def apply(grove: Grove, seat: i64, action: i64) -> None:
     """Play the card. All others learn something about the seat's hand."""
-    take_from_hand(table, seat, action)
-    if table.telling:
-        table.journal.note(PLAYED, EVERYBODY ^ BIT[seat], [seat, action])
+    take_from_hand(grove, seat, action)
+    if grove.telling:
+        grove.journal.note(PLAYED, EVERYBODY ^ BIT[seat], [seat, action])

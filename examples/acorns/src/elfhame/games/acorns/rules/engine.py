@@ -9,13 +9,13 @@ from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
 from ..data.tables import ALL_CARDS, HAND_SIZE
 from ..knowledge.sampling import redraw_hidden
-from ..state import NO_CARD, Table, is_over
+from ..state import NO_CARD, Grove, is_over
 from . import card, scoring, setup, turn
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Acorns(Table):
+class Acorns(Grove):
     """A game of Acorns."""
 
     __slots__ = ()

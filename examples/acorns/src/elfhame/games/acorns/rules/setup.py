@@ -8,7 +8,7 @@ from ....kernel.bits import BIT, contains, how_many
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import CARD_COUNT
-from ..state import Table
+from ..state import Grove
 from .entries import DEALT, FIRST
 
 
@@ -30,8 +30,8 @@ def deal(hands: vec[i64], sizes: vec[i64], keeper: i64, cards: i64, rng: Rng) ->
             count += sizes[seat]
 
 
-def note_opening(table: Table) -> None:
+def note_opening(grove: Grove) -> None:
     """Note each seat's cards, and who begins."""
-    for seat in range(table.seats):
-        table.journal.note(DEALT, BIT[seat], [seat, table.hands[seat]])
-    table.journal.note(FIRST, NOBODY, [table.turn])
+    for seat in range(grove.seats):
+        grove.journal.note(DEALT, BIT[seat], [seat, grove.hands[seat]])
+    grove.journal.note(FIRST, NOBODY, [grove.turn])

@@ -5,37 +5,37 @@ from __future__ import annotations
 
 from ....kernel.arrays import i64
 from ....kernel.journal import NOBODY
-from ..state import NO_CARD, Table, is_over
+from ..state import NO_CARD, Grove, is_over
 from .entries import TAKEN
 from .scoring import note_the_end
 
 
-def end_turn(table: Table) -> None:
+def end_turn(grove: Grove) -> None:
     """Pass the turn on, or finish the round if everyone has played."""
-    after = (table.turn + 1) % table.seats
-    if table.shown[after] == NO_CARD:
-        table.turn = after
+    after = (grove.turn + 1) % grove.seats
+    if grove.shown[after] == NO_CARD:
+        grove.turn = after
         return
-    _finish_round(table)
-    if is_over(table) and table.telling:
-        note_the_end(table)
+    _finish_round(grove)
+    if is_over(grove) and grove.telling:
+        note_the_end(grove)
 
 
-def ending(table: Table) -> str | None:
+def ending(grove: Grove) -> str | None:
     """The id of the rule that ended the game, or None if it goes on."""
-    return "ACORN-20" if is_over(table) else None
+    return "ACORN-20" if is_over(grove) else None
 
 
-def _finish_round(table: Table) -> None:
+def _finish_round(grove: Grove) -> None:
     """The highest card wins an acorn and begins the next round (ACORN-14)."""
     best: i64 = 0
-    for seat in range(table.seats):
-        if table.shown[seat] > table.shown[best]:
+    for seat in range(grove.seats):
+        if grove.shown[seat] > grove.shown[best]:
             best = seat
-    if table.telling:
-        table.journal.note(TAKEN, NOBODY, [best, table.shown[best]])
-    table.acorns[best] += 1
-    table.rounds += 1
-    table.turn = best
-    for seat in range(table.seats):
-        table.shown[seat] = NO_CARD
+    if grove.telling:
+        grove.journal.note(TAKEN, NOBODY, [best, grove.shown[best]])
+    grove.acorns[best] += 1
+    grove.rounds += 1
+    grove.turn = best
+    for seat in range(grove.seats):
+        grove.shown[seat] = NO_CARD
