@@ -41,7 +41,7 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that keeps a card from going to a Clearing."""
+    """The rule that forbids it: not an open card, or one that can't go to that Clearing now."""
     kind = card_to_place(action)
     one = first_open(land)
     other = second_open(land)

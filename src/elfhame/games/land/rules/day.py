@@ -11,6 +11,7 @@ from ..state import Land, crests, deck_size, items
 from .auction import explore
 from .items import play_crest, use
 from .numbers import (
+    BIDS_FROM,
     EXPLORES_FROM,
     PLAY_CREST,
     USES_FROM,
@@ -47,7 +48,9 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that forbids an action of the day."""
+    """The rule that forbids an action of the day, or asks for one instead of another action."""
+    if not EXPLORES_FROM <= action < BIDS_FROM:
+        return "LAND-20"
     if action == VISIT_COURT:
         return "LAND-43R" if land.court_count else "LAND-42"
     if action == VISIT_DRUIDS:

@@ -46,6 +46,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which one of the cards looked at is kept, or is put under the deck."""
+    return "LAND-44R" if land.stage == KEEPING else "LAND-40"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Keep one of the cards, or put one of the rest under the deck."""
     from_court = land.aim == COURT

@@ -38,6 +38,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which only an animal or a flower of the seat is an answer."""
+    return "LAND-80"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Give an animal or flower to the ogre."""
     _feed(land, seat, card_to_feed(action))

@@ -47,7 +47,7 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that forbids it: too little was played for a visit, or for the bid."""
+    """The rule that forbids it: too little was played for a visit, or it isn't a payment."""
     return "LAND-43R" if action == ENOUGH and land.aim >= CLEARINGS else "LAND-34"
 
 

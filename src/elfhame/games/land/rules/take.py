@@ -25,6 +25,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which only a card of a Clearing that isn't evil is an answer."""
+    return "LAND-137D"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Take the card."""
     _take(land, seat, clearing_to_take_from(action), card_to_take(action))

@@ -20,6 +20,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return 2
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule of this question, which has no other answers."""
+    return "LAND-90"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Discard all goblins and ogres of the Clearing, or let them stay."""
     if action == BANISH:
