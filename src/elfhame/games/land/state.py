@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
-from ...kernel.bits import BIT
+from ...kernel.bits import BIT, contains
 from ...kernel.state import State
-from .data.rows import card_at, size, with_card
+from .data.rows import card_at, size, with_card, without_kind
 from .data.tables import (
     COURT,
     FAIRIES_FROM,
@@ -37,6 +37,8 @@ TAKING: Final = 10
 GAINING: Final = 11
 SUNSET: Final = 12
 OVER: Final = 13
+PAYING: Final = (PAYMENT, WIND_RETURN, WARRIOR_FIGHT)
+"""The stages in which a payment is made, or the fairies played for it act."""
 
 # The options, as a set.
 FIRST_GAME: Final = 1
@@ -49,36 +51,10 @@ class Land(State):
     """The fields of a game of Fairy Land."""
 
     __slots__ = (
-        "acted",
-        "aim",
-        "barred",
-        "bids",
-        "board",
-        "buried",
-        "choices",
-        "court",
-        "court_count",
-        "drawn",
-        "druids",
-        "druids_count",
-        "feeding",
-        "forest",
-        "high",
-        "known",
-        "leader",
-        "most",
-        "ogres",
-        "opened",
-        "options",
-        "paid",
-        "seat",
-        "seats",
-        "sight",
-        "stage",
-        "total",
-        "turn",
-        "turns",
-        "used",
+        *("seats", "options", "forest", "drawn", "court", "court_count", "druids", "druids_count"),
+        *("board", "known", "used", "turn", "turns", "seat", "stage", "acted"),
+        *("opened", "barred", "choices", "aim", "bids", "high", "leader", "most", "paid", "total"),
+        *("sight", "buried", "ogres", "feeding"),
     )
 
     def __init__(
@@ -147,19 +123,24 @@ class Land(State):
         self.feeding: i64 = feeding  # the number of cards that the present ogre still takes
 
 
+def plays_with(land: Land, option: i64) -> bool:
+    """Whether the game is played with an option."""
+    return land.options & option != 0
+
+
 # ---------------------------------------------------------------- seats
 
-# The board has a number for each Clearing, land.board[clearing], which data/rows.py unpacks; then
-# two numbers for the discarded cards, and four for each seat:
+# The board has a number for each Clearing, which data/rows.py unpacks; then two numbers for the
+# discarded cards, and four for each seat:
 # - its animals, flowers and goblins, four bits for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
 # As in rules/numbers.py, places are written out.
 _DISCARDS: Final = 3
 _SEATS_FROM: Final = 5
-_HAND: Final = 1
-_PLAYED: Final = 2
-_ITEMS: Final = 3
+_HAND_AT: Final = 1
+_PLAYED_AT: Final = 2
+_ITEMS_AT: Final = 3
 _PER_SEAT: Final = 4
 _GOBLINS_FROM: Final = 48
 _CRESTS_FROM: Final = 20
@@ -169,8 +150,8 @@ def new_board(seats: i64, crests_each: i64) -> vec[i64]:
     """Empty Clearings; each seat holds a house and has its Crests (LAND-10, LAND-11)."""
     board = vec[i64]([0] * _base(seats))
     for seat in range(seats):
-        board[_base(seat) + _HAND] = HOUSE
-        board[_base(seat) + _ITEMS] = crests_each * BIT[_CRESTS_FROM]
+        board[_base(seat) + _HAND_AT] = HOUSE
+        board[_base(seat) + _ITEMS_AT] = crests_each * BIT[_CRESTS_FROM]
     return board
 
 
@@ -194,47 +175,62 @@ def food(land: Land, seat: i64) -> i64:
 
 def hand(land: Land, seat: i64) -> i64:
     """The fairies in a seat's hand, as a set."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND_AT]
 
 
 def played(land: Land, seat: i64) -> i64:
     """The fairies that a seat has played, as a set."""
-    return land.board[_base(seat) + _PLAYED]
+    return land.board[_base(seat) + _PLAYED_AT]
 
 
 def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
     """Give a seat this hand and these played fairies."""
-    land.board[_base(seat) + _HAND] = held
-    land.board[_base(seat) + _PLAYED] = face_up
+    land.board[_base(seat) + _HAND_AT] = held
+    land.board[_base(seat) + _PLAYED_AT] = face_up
 
 
 def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
     """Move a fairy from a seat's hand to its played ones."""
     at = _SEATS_FROM + seat * _PER_SEAT
-    land.board[at + _HAND] -= BIT[fairy]
-    land.board[at + _PLAYED] |= BIT[fairy]
+    land.board[at + _HAND_AT] -= BIT[fairy]
+    land.board[at + _PLAYED_AT] |= BIT[fairy]
 
 
 def take_back(land: Land, seat: i64, fairies: i64) -> None:
     """Return played fairies to a seat's hand."""
     at = _base(seat)
-    land.board[at + _HAND] |= fairies
-    land.board[at + _PLAYED] -= fairies
+    land.board[at + _HAND_AT] |= fairies
+    land.board[at + _PLAYED_AT] -= fairies
 
 
 def items(land: Land, seat: i64) -> i64:
     """A seat's items, as a set; larger numbers in it mean nothing."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS_AT]
+
+
+def items_among(land: Land, seat: i64, some: i64) -> i64:
+    """Those of some items that a seat has, as a set."""
+    return items(land, seat) & some
+
+
+def owns(land: Land, seat: i64, some: i64) -> bool:
+    """Whether a seat has one of some items, given as a set."""
+    return items(land, seat) & some != 0
+
+
+def has_item(land: Land, seat: i64, item: i64) -> bool:
+    """Whether a seat has an item."""
+    return contains(items(land, seat), item)
 
 
 def add_item(land: Land, seat: i64, item: i64) -> None:
     """Give an item to a seat."""
-    land.board[_base(seat) + _ITEMS] |= BIT[item]
+    land.board[_base(seat) + _ITEMS_AT] |= BIT[item]
 
 
 def remove_item(land: Land, seat: i64, item: i64) -> None:
     """Take an item from a seat."""
-    land.board[_base(seat) + _ITEMS] -= BIT[item]
+    land.board[_base(seat) + _ITEMS_AT] -= BIT[item]
 
 
 def crests(land: Land, seat: i64) -> i64:
@@ -244,7 +240,7 @@ def crests(land: Land, seat: i64) -> i64:
 
 def add_crests(land: Land, seat: i64, count: i64) -> None:
     """Give Crests to a seat, or take them away."""
-    land.board[_base(seat) + _ITEMS] += count * BIT[_CRESTS_FROM]
+    land.board[_base(seat) + _ITEMS_AT] += count * BIT[_CRESTS_FROM]
 
 
 def gain(land: Land, seat: i64, kind: i64) -> None:
@@ -253,7 +249,7 @@ def gain(land: Land, seat: i64, kind: i64) -> None:
     if kind < FAIRIES_FROM:
         land.board[at] += BIT[4 * kind]
     elif kind < GOBLIN:
-        land.board[at + _HAND] |= BIT[kind - FAIRIES_FROM + WARRIOR]
+        land.board[at + _HAND_AT] |= BIT[kind - FAIRIES_FROM + WARRIOR]
     elif kind == GOBLIN:
         land.board[at] += BIT[_GOBLINS_FROM]
     elif kind == OGRE:
@@ -283,14 +279,26 @@ def _base(seat: i64) -> i64:
 # ---------------------------------------------------------------- Clearings and discards
 
 
+def cards_in(land: Land, clearing: i64) -> i64:
+    """The cards of a Clearing, which data/rows.py unpacks."""
+    return land.board[clearing]
+
+
 def put(land: Land, clearing: i64, kind: i64) -> None:
     """Lay a card into a Clearing."""
     land.board[clearing] = with_card(land.board[clearing], kind)
 
 
-def listing(cards: i64) -> list[int]:
-    """The cards of a Clearing for the journal."""
-    return [card_at(cards, place) for place in range(size(cards))]
+def take_out(land: Land, clearing: i64, kind: i64) -> None:
+    """Take a card of a kind out of a Clearing."""
+    land.board[clearing] = without_kind(land.board[clearing], kind)
+
+
+def take_all(land: Land, clearing: i64) -> i64:
+    """Take all cards out of a Clearing, and return them."""
+    cards = land.board[clearing]
+    land.board[clearing] = 0
+    return cards
 
 
 def discard(land: Land, kind: i64) -> None:
@@ -310,10 +318,9 @@ def discard_count(land: Land, kind: i64) -> i64:
 
 def discard_clearing(land: Land, clearing: i64) -> None:
     """Discard all cards of a Clearing without any effect."""
-    cards = land.board[clearing]
+    cards = take_all(land, clearing)
     for place in range(size(cards)):
         discard(land, card_at(cards, place))
-    land.board[clearing] = 0
 
 
 # ---------------------------------------------------------------- decks, open cards, bids

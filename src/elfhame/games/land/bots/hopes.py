@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import how_many, lowest
-from ..data.tables import COURT
+from ..data.tables import COURT, deck_number
 from ..rules.memory import card_of, entries, knows_nothing, places_of
 from ..state import Land, deck_size
 from .promise import faded, item_promise, marginal
@@ -20,8 +20,8 @@ def look_promise(land: Land, seat: i64, aim: i64, most: i64) -> i64:
     """What a look at the top of a deck is likely to bring a seat, given what it knows of it."""
     count = min(most, deck_size(land, aim))
     best: i64 = 0
-    if not knows_nothing(land, seat, aim - COURT):
-        for entry in entries(land, seat, aim - COURT):
+    if not knows_nothing(land, seat, deck_number(aim)):
+        for entry in entries(land, seat, deck_number(aim)):
             places = places_of(entry)
             if how_many(places) == 1 and lowest(places) < most:
                 count -= 1

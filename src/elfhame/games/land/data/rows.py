@@ -14,7 +14,7 @@ from .tables import ANY, GROUP
 _COUNTS_FROM: Final = 36
 
 
-_COUNTED: Final = vec[i64](
+_ADDED_COUNTS: Final = vec[i64](
     [2**_COUNTS_FROM + (0 if group == ANY else 2 ** (_COUNTS_FROM + 4 * group)) for group in GROUP]
 )
 """By kind: what a card adds to the counts of its Clearing."""
@@ -38,7 +38,25 @@ def count_in(clearing: i64, group: i64) -> i64:
 def with_card(clearing: i64, kind: i64) -> i64:
     """The Clearing with a card added at its end."""
     count = (clearing >> _COUNTS_FROM) & 15
-    return clearing + (kind << 5 * count) + _COUNTED[kind]
+    return clearing + (kind << 5 * count) + _ADDED_COUNTS[kind]
+
+
+def without_kind(clearing: i64, kind: i64) -> i64:
+    """The Clearing without the first card of a kind."""
+    left: i64 = 0
+    found = False
+    for place in range(size(clearing)):
+        card = card_at(clearing, place)
+        if card == kind and not found:
+            found = True
+        else:
+            left = with_card(left, card)
+    return left
+
+
+def listing(clearing: i64) -> list[int]:
+    """The cards of a Clearing for the journal."""
+    return [card_at(clearing, place) for place in range(size(clearing))]
 
 
 def pack_deck(cards: vec[i64]) -> i64:

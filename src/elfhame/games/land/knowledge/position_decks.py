@@ -12,12 +12,10 @@ from ....kernel.arrays import i64, vec
 from ....kernel.fields import NOTHING, UNKNOWN, Fields, list_of
 from ....kernel.game import REVIEWER
 from ..data.components import DECKS, ITEM_NAMES, ITEMS, KINDS, Cards
-from ..data.rows import card_at
-from ..data.tables import COPIES, COURT, DECK_SIZE
+from ..data.tables import COPIES, DECK_SIZE
 from ..rules.engine import FairyLand
 from ..rules.memory import entry_of, set_entries
 from ..rules.setup import FOREST_SIZE
-from ..state import deck_cards, deck_size
 from .view_types import Known, LandView
 
 _STARRED: Final = tuple(name for name, item in zip(ITEM_NAMES, ITEMS, strict=True) if item.star)
@@ -192,9 +190,3 @@ def _unseen_items(fields: Fields, view: LandView) -> Cards:
     if view.court is None and len(unseen) < DECK_SIZE - view.kept[0] - len(view.court_known):
         fields.refuse("court", "there aren't that many items left", "LAND-13")
     return unseen
-
-
-def top_cards(state: FairyLand, deck: int) -> list[int]:
-    """All cards of the Court's (0) or the Druids' deck (1), from the top."""
-    cards = deck_cards(state, COURT + deck)
-    return [card_at(cards, place) for place in range(deck_size(state, COURT + deck))]

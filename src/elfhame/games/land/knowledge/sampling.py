@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from ....kernel.arrays import append, i64, vec
-from ....kernel.bits import BIT, how_many, lowest
+from ....kernel.bits import BIT, contains, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
-from ..data.tables import ALL_ITEMS, KIND_COUNT, SET_SIZE, STARRED
+from ..data.tables import ALL_ITEMS, KIND_COUNT, STARRED
 from ..rules.look import imagine_look
 from ..rules.memory import card_of, entries, known_only_to, places_of
-from ..state import FIRST_GAME, OVER, Land, items
+from ..state import FIRST_GAME, OVER, Land, items, plays_with
 
 
 def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
@@ -54,7 +54,7 @@ def _redraw_forest(land: Land, known: vec[i64], rng: Rng) -> None:
 def unseen_items(land: Land, known: vec[i64]) -> i64:
     """The items that may lie in the Court's deck besides the known ones, as a set."""
     unseen: i64 = ALL_ITEMS
-    if land.options & FIRST_GAME:
+    if plays_with(land, FIRST_GAME):
         unseen = STARRED
     unseen &= ~land.used
     for seat in range(land.seats):
@@ -125,13 +125,13 @@ def some_deck(known: vec[i64], count: i64) -> vec[i64]:
 
 def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
     """Lay each card in one of its places; every way to lay them all is equally likely."""
-    ways = _ways(loose, SET_SIZE[used], len(deck))
+    ways = _ways(loose, how_many(used), len(deck))
     span = BIT[len(deck)]
     for number in range(len(loose)):
         places = places_of(loose[number])
         left: i64 = rng.below(ways[number * span + used])
         for place in range(len(deck)):
-            if BIT[place] & places and not BIT[place] & used:
+            if contains(places & ~used, place):
                 after = ways[(number + 1) * span + (used | BIT[place])]
                 if left < after:
                     deck[place] = card_of(loose[number])
@@ -153,7 +153,7 @@ def _ways(loose: vec[i64], laid_before: i64, count: i64) -> vec[i64]:
     while number > 0:
         number -= 1
         for used in range(span):
-            if SET_SIZE[used] == laid_before + number:
+            if how_many(used) == laid_before + number:
                 ways[number * span + used] = _ways_from(ways, loose, number, used, count)
     return ways
 
@@ -164,6 +164,6 @@ def _ways_from(ways: vec[i64], loose: vec[i64], number: i64, used: i64, count: i
     after = (number + 1) * BIT[count]
     total: i64 = 0
     for place in range(count):
-        if BIT[place] & places:
+        if contains(places, place):
             total += ways[after + (used | BIT[place])]
     return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS
 from ..data.rows import pack_deck
-from ..data.tables import COURT, DECK_SIZE, HOUSE
+from ..data.tables import DECK_SIZE, HOUSE, aim_of_deck
 from ..rules.dawn import find_choices
 from ..rules.engine import FairyLand, empty_game
 from ..rules.look import imagine_look
@@ -115,7 +115,7 @@ def _fill_deck(state: FairyLand, view: LandView, deck: int, pool: list[int]) -> 
     """A deck with the cards that the observer knows, filled up from the pool."""
     listed = _entries((view.court_known, view.druids_known)[deck], deck)
     set_entries(state.known, view.observer, deck, listed)
-    known = list(some_deck(listed, deck_size(state, COURT + deck)))
+    known = list(some_deck(listed, deck_size(state, aim_of_deck(deck))))
     return [card if card >= 0 else pool.pop(0) for card in known]
 
 
@@ -142,7 +142,7 @@ def _go_on_paying(state: FairyLand, view: LandView) -> None:
     if view.payment is None:
         return
     if view.payment.deck is not None:
-        state.aim = COURT + DECKS.index(view.payment.deck)
+        state.aim = aim_of_deck(DECKS.index(view.payment.deck))
     state.high, state.total = view.payment.needed, view.payment.total
     state.paid = _set_of(tuple(worth.fairy for worth in view.payment.fairies), HAND)
 
@@ -151,7 +151,7 @@ def _go_on_looking(state: FairyLand, view: LandView) -> None:
     """Go on with a look: at as many cards as the value allows and the deck has (LAND-41)."""
     if view.sight is None:
         return
-    state.aim = COURT + DECKS.index(view.sight.deck)
+    state.aim = aim_of_deck(DECKS.index(view.sight.deck))
     state.total, state.buried = view.sight.value, view.sight.put_back
     count = deck_size(state, state.aim)
     kept = int(view.question == "order")

@@ -6,7 +6,17 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..state import BIDDING, HAS_PASSED, SUNSET, Land, add_bid, discard_clearing, listing, next_seat
+from ..data.rows import listing
+from ..state import (
+    BIDDING,
+    HAS_PASSED,
+    SUNSET,
+    Land,
+    add_bid,
+    cards_in,
+    discard_clearing,
+    next_seat,
+)
 from .entries import ABANDONED, BADE, EXPLORED, PASSED
 from .numbers import MOST_BID, PASS, bid_action, value_to_bid
 from .payment import pay_for
@@ -95,6 +105,6 @@ def _abandon(land: Land) -> None:
     """Nobody wants the Clearing: discard its cards (LAND-37)."""
     if land.telling:
         facts: list[int] = [land.aim]
-        land.journal.note(ABANDONED, NOBODY, facts + listing(land.board[land.aim]))
+        land.journal.note(ABANDONED, NOBODY, facts + listing(cards_in(land, land.aim)))
     discard_clearing(land, land.aim)
     land.stage = SUNSET
