@@ -8,7 +8,16 @@ from typing import Final
 from ...kernel.arrays import i64, mypyc_attr, vec
 from ...kernel.bits import BIT, contains
 from ...kernel.state import State
-from .data.rows import card_at, size, with_card, without_kind
+from .data.rows import (
+    CARD_BITS,
+    CARD_MASK,
+    COUNT_BITS,
+    COUNT_MASK,
+    card_at,
+    size,
+    with_card,
+    without_kind,
+)
 from .data.tables import (
     COURT,
     FAIRIES_FROM,
@@ -100,7 +109,7 @@ class Land(State):
         self.druids: i64 = druids  # the Druids' deck: kinds, likewise
         self.druids_count: i64 = druids_count
         self.board: vec[i64] = board  # first the Clearings; see below for the rest
-        self.known: vec[i64] = known  # see rules/memory.py; replaced, never changed
+        self.known: vec[i64] = known  # see data/sightings.py; replaced, never changed
         self.used: i64 = used  # items used up, as a set
         self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
         self.turns: i64 = turns  # the number of turns finished
@@ -132,7 +141,7 @@ def plays_with(land: Land, option: i64) -> bool:
 
 # The board has a number for each Clearing, which data/rows.py unpacks; then two numbers for the
 # discarded cards, and four for each seat:
-# - its animals, flowers and goblins, four bits for each kind,
+# - its animals, flowers and goblins, a count for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
 # As in rules/numbers.py, places are written out.
@@ -157,19 +166,19 @@ def new_board(seats: i64, crests_each: i64) -> vec[i64]:
 
 def goods(land: Land, seat: i64, kind: i64) -> i64:
     """The number of animals, flowers or goblins of a kind that a seat has."""
-    at = 4 * kind
+    at = COUNT_BITS * kind
     if kind == GOBLIN:
         at = _GOBLINS_FROM
-    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
+    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & COUNT_MASK
 
 
 def food(land: Land, seat: i64) -> i64:
     """The number of animals and flowers that a seat has."""
     total: i64 = 0
-    rest = land.board[_base(seat)] & (BIT[4 * FAIRIES_FROM] - 1)
+    rest = land.board[_base(seat)] & (BIT[COUNT_BITS * FAIRIES_FROM] - 1)
     while rest:
-        total += rest & 15
-        rest >>= 4
+        total += rest & COUNT_MASK
+        rest >>= COUNT_BITS
     return total
 
 
@@ -247,7 +256,7 @@ def gain(land: Land, seat: i64, kind: i64) -> None:
     """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
     at = _SEATS_FROM + seat * _PER_SEAT
     if kind < FAIRIES_FROM:
-        land.board[at] += BIT[4 * kind]
+        land.board[at] += BIT[COUNT_BITS * kind]
     elif kind < GOBLIN:
         land.board[at + _HAND_AT] |= BIT[kind - FAIRIES_FROM + WARRIOR]
     elif kind == GOBLIN:
@@ -261,7 +270,7 @@ def gain(land: Land, seat: i64, kind: i64) -> None:
 
 def lose(land: Land, seat: i64, kind: i64) -> None:
     """Discard one of a seat's animals or flowers."""
-    land.board[_base(seat)] -= BIT[4 * kind]
+    land.board[_base(seat)] -= BIT[COUNT_BITS * kind]
     discard(land, kind)
 
 
@@ -304,16 +313,16 @@ def take_all(land: Land, clearing: i64) -> i64:
 def discard(land: Land, kind: i64) -> None:
     """Put a Forest card into the box (LAND-18)."""
     if kind < FAIRIES_FROM:
-        land.board[_DISCARDS] += BIT[4 * kind]
+        land.board[_DISCARDS] += BIT[COUNT_BITS * kind]
     else:
-        land.board[_DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
+        land.board[_DISCARDS + 1] += BIT[COUNT_BITS * (kind - FAIRIES_FROM)]
 
 
 def discard_count(land: Land, kind: i64) -> i64:
     """The number of discarded cards of a kind."""
     if kind < FAIRIES_FROM:
-        return (land.board[_DISCARDS] >> 4 * kind) & 15
-    return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
+        return (land.board[_DISCARDS] >> COUNT_BITS * kind) & COUNT_MASK
+    return (land.board[_DISCARDS + 1] >> COUNT_BITS * (kind - FAIRIES_FROM)) & COUNT_MASK
 
 
 def discard_clearing(land: Land, clearing: i64) -> None:
@@ -325,7 +334,8 @@ def discard_clearing(land: Land, clearing: i64) -> None:
 
 # ---------------------------------------------------------------- decks, open cards, bids
 
-HAS_PASSED: Final = 63
+_BID_BITS: Final = 6
+HAS_PASSED: Final = 63  # all of these bits
 """The bid of a seat that has passed; 0 is the bid of one that hasn't had its chance."""
 
 
@@ -351,37 +361,37 @@ def set_deck(land: Land, aim: i64, cards: i64, count: i64) -> None:
 
 def first_open(land: Land) -> i64:
     """The first open card, or -1."""
-    return (land.opened & 31) - 1
+    return (land.opened & CARD_MASK) - 1
 
 
 def second_open(land: Land) -> i64:
     """The second open card, or -1; the first is never of a higher kind."""
-    return (land.opened >> 5) - 1
+    return (land.opened >> CARD_BITS) - 1
 
 
 def set_open(land: Land, one: i64, other: i64) -> None:
     """Lay cards open, in ascending order; -1 is no card."""
     if other >= 0 and other < one:
         one, other = other, one
-    land.opened = one + 1 | (other + 1) << 5
+    land.opened = one + 1 | (other + 1) << CARD_BITS
 
 
 def remove_open(land: Land, kind: i64) -> None:
     """Take away one of the open cards."""
-    if land.opened & 31 == kind + 1:
-        land.opened >>= 5
+    if land.opened & CARD_MASK == kind + 1:
+        land.opened >>= CARD_BITS
     else:
-        land.opened &= 31
+        land.opened &= CARD_MASK
 
 
 def bid_of(land: Land, seat: i64) -> i64:
     """A seat's bid: 0 before its chance, HAS_PASSED after it has passed."""
-    return (land.bids >> 6 * seat) & 63
+    return (land.bids >> _BID_BITS * seat) & HAS_PASSED
 
 
 def add_bid(land: Land, seat: i64, offer: i64) -> None:
     """Write down the bid of a seat that has none."""
-    land.bids |= offer << 6 * seat
+    land.bids |= offer << _BID_BITS * seat
 
 
 def members(numbers: i64) -> list[int]:

@@ -7,8 +7,9 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import how_many, lowest
+from ..data.sightings import card_of, places_of
 from ..data.tables import COURT, deck_number
-from ..rules.memory import card_of, entries, knows_nothing, places_of
+from ..rules.deck_memory import knows_nothing, sightings
 from ..state import Land, deck_size
 from .promise import faded, item_promise, marginal
 
@@ -21,11 +22,11 @@ def look_promise(land: Land, seat: i64, aim: i64, most: i64) -> i64:
     count = min(most, deck_size(land, aim))
     best: i64 = 0
     if not knows_nothing(land, seat, deck_number(aim)):
-        for entry in entries(land, seat, deck_number(aim)):
-            places = places_of(entry)
+        for sighting in sightings(land, seat, deck_number(aim)):
+            places = places_of(sighting)
             if how_many(places) == 1 and lowest(places) < most:
                 count -= 1
-                best = max(best, card_promise(land, seat, aim, card_of(entry)))
+                best = max(best, card_promise(land, seat, aim, card_of(sighting)))
     hoped = UNKNOWN_CARDS[count] if aim == COURT else UNKNOWN_CARDS[count] * 3 // 4
     return max(best, faded(land, hoped))
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many
+from ....kernel.bits import BIT
 from .components import FAIRIES, FOREST, ITEMS, KINDS, USED_EFFECTS, Effect
 
 CLEARINGS: Final = 3
@@ -93,10 +93,13 @@ RAISED_SUM: Final = vec[i64](
 )
 """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
 
+SET_SIZE: Final = vec[i64]([len(members) for members in _sets(FAIRY_COUNT)])
+"""By set of numbers below 13: its size. For such small sets this is faster than counting."""
+
 
 def special_count(fairies: i64) -> i64:
     """The number of special fairies in a set."""
-    return how_many(fairies >> WARRIOR)
+    return SET_SIZE[fairies >> WARRIOR]
 
 
 # The effects of Usable items by number, as in USED_EFFECTS.

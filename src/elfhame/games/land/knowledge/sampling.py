@@ -7,9 +7,10 @@ from ....kernel.arrays import append, i64, vec
 from ....kernel.bits import BIT, contains, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
-from ..data.tables import ALL_ITEMS, KIND_COUNT, STARRED
+from ..data.sightings import card_of, places_of
+from ..data.tables import ALL_ITEMS, KIND_COUNT, SET_SIZE, STARRED
+from ..rules.deck_memory import known_only_to, sightings
 from ..rules.look import imagine_look
-from ..rules.memory import card_of, entries, known_only_to, places_of
 from ..state import FIRST_GAME, OVER, Land, items, plays_with
 
 
@@ -21,8 +22,8 @@ def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
     """
     if land.stage == OVER:
         return
-    court_known = entries(land, seat, 0)
-    druids_known = entries(land, seat, 1)
+    court_known = sightings(land, seat, 0)
+    druids_known = sightings(land, seat, 1)
     land.known = known_only_to(land, seat)
     _redraw_court(land, court_known, rng)
     _redraw_forest(land, druids_known, rng)
@@ -59,8 +60,8 @@ def unseen_items(land: Land, known: vec[i64]) -> i64:
     unseen &= ~land.used
     for seat in range(land.seats):
         unseen &= ~items(land, seat)
-    for entry in known:
-        unseen &= ~BIT[card_of(entry)]
+    for sighting in known:
+        unseen &= ~BIT[card_of(sighting)]
     return unseen
 
 
@@ -71,8 +72,8 @@ def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
         counts[land.forest[place]] += 1
     for place in range(land.druids_count):
         counts[card_at(land.druids, place)] += 1
-    for entry in known:
-        counts[card_of(entry)] -= 1
+    for sighting in known:
+        counts[card_of(sighting)] -= 1
     pool = vec[i64]([0] * (len(land.forest) - land.drawn + land.druids_count - len(known)))
     count: i64 = 0
     for kind in range(KIND_COUNT):
@@ -106,13 +107,13 @@ def draw_deck(known: vec[i64], count: i64, rng: Rng) -> vec[i64]:
     deck = vec[i64]([-1] * count)
     used: i64 = 0
     loose = vec[i64]()
-    for entry in known:
-        places = places_of(entry)
+    for sighting in known:
+        places = places_of(sighting)
         if how_many(places) == 1:
             used |= places
-            deck[lowest(places)] = card_of(entry)
+            deck[lowest(places)] = card_of(sighting)
         else:
-            loose = append(loose, entry)
+            loose = append(loose, sighting)
     if loose:
         _lay_loose(deck, loose, used, rng)
     return deck
@@ -125,7 +126,7 @@ def some_deck(known: vec[i64], count: i64) -> vec[i64]:
 
 def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
     """Lay each card in one of its places; every way to lay them all is equally likely."""
-    ways = _ways(loose, how_many(used), len(deck))
+    ways = _ways(loose, SET_SIZE[used], len(deck))
     span = BIT[len(deck)]
     for number in range(len(loose)):
         places = places_of(loose[number])
@@ -153,7 +154,7 @@ def _ways(loose: vec[i64], laid_before: i64, count: i64) -> vec[i64]:
     while number > 0:
         number -= 1
         for used in range(span):
-            if how_many(used) == laid_before + number:
+            if SET_SIZE[used] == laid_before + number:
                 ways[number * span + used] = _ways_from(ways, loose, number, used, count)
     return ways
 

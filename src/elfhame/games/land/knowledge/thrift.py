@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, how_many
-from ..data.tables import FAIRIES_FROM, HOUSE, VALUE_SUM, WARRIOR, WIND, special_count
+from ....kernel.bits import BIT, contains
+from ..data.tables import FAIRIES_FROM, HOUSE, SET_SIZE, VALUE_SUM, WARRIOR, WIND, special_count
 from ..rules.numbers import FEEDS_FROM
 from ..rules.ogre import MEAL, apply, asks_food
 from ..rules.scoring import total
@@ -25,7 +25,7 @@ _MORE_THAN_A_HAND: Final = 16
 def hand_after(held: i64, paid: i64) -> i64:
     """The hand that a payment leaves, with the Fairy of the Wind back if she may return."""
     left = held & ~paid
-    if contains(paid, WIND) and how_many(left) <= SMALL_HAND:
+    if contains(paid, WIND) and SET_SIZE[left] <= SMALL_HAND:
         left |= BIT[WIND]
     return left
 
@@ -57,7 +57,7 @@ def thriftiest(land: Land, seat: i64, aim: i64, fights: bool) -> vec[i64]:
 def _rank(held: i64, paid: i64) -> i64:
     left = hand_after(held, paid)
     kept = VALUE_SUM[left & HOUSE] + special_count(left)
-    return (kept * _MORE_THAN_A_HAND + how_many(left)) * _MORE_THAN_A_HAND + special_count(left)
+    return (kept * _MORE_THAN_A_HAND + SET_SIZE[left]) * _MORE_THAN_A_HAND + special_count(left)
 
 
 def _cover_lower(best: vec[i64], ranks: vec[i64], most: i64) -> None:

@@ -9,6 +9,7 @@ from ....kernel.bits import BIT
 from ....kernel.game import REVIEWER
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from ..data.rows import card_at, listing, size
+from ..data.sightings import card_of, places_of
 from ..data.tables import (
     CLEARINGS,
     COURT,
@@ -23,8 +24,8 @@ from ..data.tables import (
     deck_number,
 )
 from ..rules import scoring
+from ..rules.deck_memory import sightings
 from ..rules.engine import FairyLand
-from ..rules.memory import card_of, entries, places_of
 from ..rules.sunset import FULL_CLEARING
 from ..rules.worth import reach, worth
 from ..state import (
@@ -231,8 +232,8 @@ def _known(state: FairyLand, observer: int, deck: int, knows_all: bool) -> tuple
     if knows_all:
         return ()
     return tuple(
-        Known(card_name(deck, card_of(entry)), tuple(members(places_of(entry))))
-        for entry in entries(state, observer, deck)
+        Known(card_name(deck, card_of(sighting)), tuple(members(places_of(sighting))))
+        for sighting in sightings(state, observer, deck)
     )
 
 
@@ -242,14 +243,14 @@ def _top(state: FairyLand, aim: int, count: int) -> Cards:
 
 
 def _unseen(state: FairyLand, observer: int) -> Counts:
-    pool = list(unseen_cards(state, entries(state, observer, 1)))
+    pool = list(unseen_cards(state, sightings(state, observer, 1)))
     return _counts(pool.count(kind) for kind in range(KIND_COUNT))
 
 
 def _unseen_items(state: FairyLand, observer: int, knows_all: bool) -> Cards:
     if knows_all:
         return _item_names(scoring.box(state))
-    return _item_names(unseen_items(state, entries(state, observer, 0)))
+    return _item_names(unseen_items(state, sightings(state, observer, 0)))
 
 
 # ---------------------------------------------------------------- auctions, payments, looks

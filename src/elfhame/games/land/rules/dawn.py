@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, how_many, lowest, nth
+from ....kernel.bits import BIT, contains, lowest, nth
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import count_in
-from ..data.tables import CLEARINGS, EVIL, is_evil
+from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil
 from ..state import (
     DAWN,
     DAY,
@@ -38,7 +38,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 
 def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
-    return _action_of(land, nth(land.choices, rng.below(how_many(land.choices))))
+    return _action_of(land, nth(land.choices, rng.below(SET_SIZE[land.choices])))
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
@@ -92,7 +92,7 @@ def asks_place(land: Land) -> bool:
             land.stage = SUNSET
         return False
     find_choices(land)
-    if how_many(land.choices) > 1:
+    if SET_SIZE[land.choices] > 1:
         return True
     only = lowest(land.choices)
     if only < CLEARINGS:

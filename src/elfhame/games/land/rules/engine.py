@@ -7,6 +7,7 @@ from typing import Final, final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
+from ..data.sightings import empty_pages
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
     BIDDING,
@@ -39,7 +40,6 @@ from . import (
     warrior,
     wind,
 )
-from .memory import nothing_known
 
 _DRAWN_FROM: Final = vec[i64]([0] * 128)
 """Scratch space to list the actions of rarer stages in; nothing is kept in it."""
@@ -201,7 +201,7 @@ def empty_game(seats: i64, options: i64) -> FairyLand:
         druids=0,
         druids_count=0,
         board=new_board(seats, 2 if seats == 2 else 1),
-        known=nothing_known(seats),
+        known=empty_pages(seats),
         used=0,
         turn=0,
         turns=0,

@@ -23,7 +23,7 @@ from ..state import (
     plays_with,
     set_deck,
 )
-from . import memory
+from . import deck_memory
 from .entries import BURIED, KEPT, LOOKED, SANK, SHUFFLED
 from .numbers import BURIALS_FROM, KEEPS_FROM, card_to_bury, card_to_keep
 
@@ -72,7 +72,7 @@ def look(land: Land, aim: i64, most: i64) -> None:
     land.stage = KEEPING
     land.buried = 0
     _sort_sight(land)
-    memory.after_look(land, land.seat, deck_number(aim), deck_cards(land, aim), land.sight)
+    deck_memory.after_look(land, land.seat, deck_number(aim), deck_cards(land, aim), land.sight)
     if land.telling:
         _note_look(land)
 
@@ -85,7 +85,7 @@ def shuffle(land: Land, aim: i64, rng: Rng) -> None:
         cards[place] = card_at(deck_cards(land, aim), place)
     rng.shuffle(cards)
     set_deck(land, aim, pack_deck(cards), count)
-    memory.after_shuffle(land, deck_number(aim), count)
+    deck_memory.after_shuffle(land, deck_number(aim), count)
     if land.telling:
         land.journal.note(SHUFFLED, NOBODY, [deck_number(aim)])
 
@@ -118,7 +118,7 @@ def imagine_look(land: Land, observer: i64) -> None:
         _sort_sight(land)
         if land.seat != observer:
             deck = deck_cards(land, land.aim)
-            memory.remember_sight(land, deck_number(land.aim), deck, deck_size(land, land.aim))
+            deck_memory.remember_sight(land, deck_number(land.aim), deck, deck_size(land, land.aim))
 
 
 def _sort_sight(land: Land) -> None:
@@ -131,7 +131,7 @@ def _keep(land: Land, seat: i64, card: i64) -> None:
     """Keep an item, or a Forest card as if it came from a Clearing (LAND-46)."""
     deck = deck_cards(land, land.aim)
     place = _place_of(deck, card)
-    memory.after_keep(land, seat, deck_number(land.aim), place, card)
+    deck_memory.after_keep(land, seat, deck_number(land.aim), place, card)
     set_deck(land, land.aim, without_card_at(deck, place), deck_size(land, land.aim) - 1)
     land.sight -= 1
     land.stage = BURIAL
@@ -148,7 +148,7 @@ def _bury(land: Land, seat: i64, card: i64) -> None:
     deck = deck_cards(land, land.aim)
     count = deck_size(land, land.aim)
     place = _place_of(deck, card)
-    memory.after_burial(land, seat, deck_number(land.aim), place, count - 1)
+    deck_memory.after_burial(land, seat, deck_number(land.aim), place, count - 1)
     set_deck(land, land.aim, with_card_at(without_card_at(deck, place), count - 1, card), count)
     land.sight -= 1
     land.buried += 1

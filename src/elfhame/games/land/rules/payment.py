@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, lowest, nth
+from ....kernel.bits import BIT, lowest, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, deck_number
+from ..data.tables import CLEARINGS, SET_SIZE, deck_number
 from ..state import PAYMENT, WIND_RETURN, Land, hand, play_fairy
 from .entries import PAID, PLAYED, VISITED
 from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
@@ -36,7 +36,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
     held = hand(land, seat)
-    fairies = how_many(held)
+    fairies = SET_SIZE[held]
     count = fairies
     if land.total >= land.high:
         count += 1
@@ -82,7 +82,7 @@ def asks_payment(land: Land) -> bool:
     if not held:
         _complete(land, land.seat)
         return False
-    if land.total >= land.high or how_many(held) > 1:
+    if land.total >= land.high or SET_SIZE[held] > 1:
         return True
     _pay(land, land.seat, lowest(held))
     return False

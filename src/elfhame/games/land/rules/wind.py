@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, how_many
+from ....kernel.bits import BIT, contains
 from ....kernel.journal import NOBODY
-from ..data.tables import WIND
+from ..data.tables import SET_SIZE, WIND
 from ..state import WARRIOR_FIGHT, Land, hand, take_back
 from .entries import RECALLED, STAYED
 from .numbers import LEAVE, RECALL
@@ -40,7 +40,7 @@ def apply(land: Land, seat: i64, action: i64) -> None:
 
 def asks_wind(land: Land) -> bool:
     """Whether the Wind was played and may return."""
-    if contains(land.paid, WIND) and how_many(hand(land, land.seat)) <= SMALL_HAND:
+    if contains(land.paid, WIND) and SET_SIZE[hand(land, land.seat)] <= SMALL_HAND:
         return True
     land.stage = WARRIOR_FIGHT
     return False
