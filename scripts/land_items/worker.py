@@ -17,7 +17,7 @@ from functools import partial
 from elfhame.games.land.data.components import ITEM_NAMES
 from elfhame.games.land.data.rows import card_at
 from elfhame.games.land.rules.engine import FairyLand
-from elfhame.games.land.state import items
+from elfhame.games.land.state import has_item
 from elfhame.games.registry import game
 from elfhame.kernel.rng import Rng
 from elfhame.kernel.state import State
@@ -43,7 +43,7 @@ def play_out(bot: str, land: State, rng: Rng) -> Counter[str]:
         land.apply(land.player(), choice(land, bot, evaluator, rng), rng)
         for seat in range(land.seats):
             for item in offered:
-                if items(land, seat) >> item & 1:
+                if has_item(land, seat, item):
                     holders.setdefault(item, seat)
     return tally(land, offered, holders)
 

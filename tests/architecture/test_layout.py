@@ -30,6 +30,8 @@ PLAIN = {
 }
 DECISION = {"legal", "random", "why_not", "apply"}
 """The functions that each module about a decision has."""
+ASKS = {"legal", "answers"}
+"""A module or class that says which answers are legal asks a question."""
 
 
 def modules(folder: Path) -> dict[str, str]:
@@ -56,6 +58,18 @@ def defined_twice(sources: dict[str, str]) -> dict[str, list[str]]:
         for name in sorted(set(defined(source)) - DECISION):
             places[name].append(module)
     return {name: found for name, found in places.items() if len(found) > 1}
+
+
+def unfinished(source: str) -> dict[str, list[str]]:
+    """What is missing of each decision in a module of rules, by class; "" is the module itself."""
+    tree = ast.parse(source)
+    classes = {node.name: node.body for node in tree.body if isinstance(node, ast.ClassDef)}
+    missing = {}
+    for name, body in {"": tree.body, **classes}.items():
+        functions = {node.name for node in body if isinstance(node, ast.FunctionDef)}
+        if functions & ASKS and not functions >= {"why_not", "apply"}:
+            missing[name] = sorted({"why_not", "apply"} - functions)
+    return missing
 
 
 @pytest.mark.parametrize("game", ONE_LAYOUT)
@@ -90,3 +104,19 @@ def test_a_name_defined_twice_is_found() -> None:
     }
     assert defined_twice(sources) == {"LEAST": ["a.py", "b.py"]}
     assert defined_twice({"a.py": "def legal(): ...", "b.py": "def legal(): ..."}) == {}
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_what_asks_a_question_also_refuses_and_carries_out_its_answers(game: str) -> None:
+    rules = modules(GAMES / game / "rules")
+    found = {module: unfinished(source) for module, source in rules.items()}
+    assert {module: missing for module, missing in found.items() if missing} == {}
+
+
+def test_an_unfinished_decision_is_found() -> None:
+    legal, why_not, apply = (f"def {name}(): ...\n" for name in ("legal", "why_not", "apply"))
+    assert unfinished(legal + apply) == {"": ["why_not"]}
+    assert unfinished(legal + why_not + apply) == {}
+    assert unfinished(f"class Ask:\n def answers(self): ...\n{why_not}") == {
+        "Ask": ["apply", "why_not"]
+    }

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from elfhame.games.land.data.components import FAIRIES, FOREST, HOUSES, ITEMS
-from elfhame.games.land.data.tables import DECK, EFFECT, RAISED, STARRED, USABLE
+from elfhame.games.land.data.tables import DECK, EFFECT, RAISED_SUM, STARRED, USABLE
 from elfhame.kernel.bits import how_many
 from tests.games.land.positions import GAME, hand, position
 
@@ -81,7 +81,7 @@ def test_each_item_has_one_of_a_few_effects() -> None:
     assert effects["look"] == 3
     assert effects["points"] == 2
     assert len(effects) == 13
-    assert [RAISED[value - 1] for value in range(1, 8)] == [3, 3, 3, 4, 5, 6, 7]
+    assert [RAISED_SUM[2**number] for number in range(7)] == [3, 3, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("LAND-9D")

@@ -33,7 +33,7 @@ from .rules.engine import FairyLand, new_game
 from .rules.numbers import ACTIONS
 from .rules.ogre import MEAL
 from .rules.scoring import GOBLIN_COST
-from .rules.sunset import FULL
+from .rules.sunset import FULL_CLEARING
 from .state import COURT_ONLY, FIRST_GAME, HIDDEN_COUNTS
 
 __all__ = [
@@ -125,7 +125,7 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
             "fairies": HAND,
             "clearings": CLEARINGS,
             "deck": DECK_SIZE,
-            "full": FULL,
+            "full": FULL_CLEARING,
             "printed": _printed_numbers(),
         }
 

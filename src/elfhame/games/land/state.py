@@ -6,9 +6,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
-from ...kernel.bits import BIT
+from ...kernel.bits import BIT, contains
 from ...kernel.state import State
-from .data.rows import card_at, size, with_card
+from .data.rows import (
+    CARD_BITS,
+    CARD_MASK,
+    COUNT_BITS,
+    COUNT_MASK,
+    card_at,
+    size,
+    with_card,
+    without_kind,
+)
 from .data.tables import (
     COURT,
     FAIRIES_FROM,
@@ -37,6 +46,8 @@ TAKING: Final = 10
 GAINING: Final = 11
 SUNSET: Final = 12
 OVER: Final = 13
+PAYING: Final = (PAYMENT, WIND_RETURN, WARRIOR_FIGHT)
+"""The stages in which a payment is made, or the fairies played for it act."""
 
 # The options, as a set.
 FIRST_GAME: Final = 1
@@ -49,36 +60,10 @@ class Land(State):
     """The fields of a game of Fairy Land."""
 
     __slots__ = (
-        "acted",
-        "aim",
-        "barred",
-        "bids",
-        "board",
-        "buried",
-        "choices",
-        "court",
-        "court_count",
-        "drawn",
-        "druids",
-        "druids_count",
-        "feeding",
-        "forest",
-        "high",
-        "known",
-        "leader",
-        "most",
-        "ogres",
-        "opened",
-        "options",
-        "paid",
-        "seat",
-        "seats",
-        "sight",
-        "stage",
-        "total",
-        "turn",
-        "turns",
-        "used",
+        *("seats", "options", "forest", "drawn", "court", "court_count", "druids", "druids_count"),
+        *("board", "known", "used", "turn", "turns", "seat", "stage", "acted"),
+        *("opened", "barred", "choices", "aim", "bids", "high", "leader", "most", "paid", "total"),
+        *("sight", "buried", "ogres", "feeding"),
     )
 
     def __init__(
@@ -124,7 +109,7 @@ class Land(State):
         self.druids: i64 = druids  # the Druids' deck: kinds, likewise
         self.druids_count: i64 = druids_count
         self.board: vec[i64] = board  # first the Clearings; see below for the rest
-        self.known: vec[i64] = known  # see rules/memory.py; replaced, never changed
+        self.known: vec[i64] = known  # see data/sightings.py; replaced, never changed
         self.used: i64 = used  # items used up, as a set
         self.turn: i64 = turn  # the seat whose turn it is; at the end, the last one
         self.turns: i64 = turns  # the number of turns finished
@@ -147,19 +132,24 @@ class Land(State):
         self.feeding: i64 = feeding  # the number of cards that the present ogre still takes
 
 
+def plays_with(land: Land, option: i64) -> bool:
+    """Whether the game is played with an option."""
+    return land.options & option != 0
+
+
 # ---------------------------------------------------------------- seats
 
-# The board has a number for each Clearing, land.board[clearing], which data/rows.py unpacks; then
-# two numbers for the discarded cards, and four for each seat:
-# - its animals, flowers and goblins, four bits for each kind,
+# The board has a number for each Clearing, which data/rows.py unpacks; then two numbers for the
+# discarded cards, and four for each seat:
+# - its animals, flowers and goblins, a count for each kind,
 # - the fairies in its hand, and those it has played, as sets,
 # - its items as a set, the Lost Half last, and above them the number of its Crests.
 # As in rules/numbers.py, places are written out.
 _DISCARDS: Final = 3
 _SEATS_FROM: Final = 5
-_HAND: Final = 1
-_PLAYED: Final = 2
-_ITEMS: Final = 3
+_HAND_AT: Final = 1
+_PLAYED_AT: Final = 2
+_ITEMS_AT: Final = 3
 _PER_SEAT: Final = 4
 _GOBLINS_FROM: Final = 48
 _CRESTS_FROM: Final = 20
@@ -169,72 +159,87 @@ def new_board(seats: i64, crests_each: i64) -> vec[i64]:
     """Empty Clearings; each seat holds a house and has its Crests (LAND-10, LAND-11)."""
     board = vec[i64]([0] * _base(seats))
     for seat in range(seats):
-        board[_base(seat) + _HAND] = HOUSE
-        board[_base(seat) + _ITEMS] = crests_each * BIT[_CRESTS_FROM]
+        board[_base(seat) + _HAND_AT] = HOUSE
+        board[_base(seat) + _ITEMS_AT] = crests_each * BIT[_CRESTS_FROM]
     return board
 
 
 def goods(land: Land, seat: i64, kind: i64) -> i64:
     """The number of animals, flowers or goblins of a kind that a seat has."""
-    at = 4 * kind
+    at = COUNT_BITS * kind
     if kind == GOBLIN:
         at = _GOBLINS_FROM
-    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & 15
+    return (land.board[_SEATS_FROM + seat * _PER_SEAT] >> at) & COUNT_MASK
 
 
 def food(land: Land, seat: i64) -> i64:
     """The number of animals and flowers that a seat has."""
     total: i64 = 0
-    rest = land.board[_base(seat)] & (BIT[4 * FAIRIES_FROM] - 1)
+    rest = land.board[_base(seat)] & (BIT[COUNT_BITS * FAIRIES_FROM] - 1)
     while rest:
-        total += rest & 15
-        rest >>= 4
+        total += rest & COUNT_MASK
+        rest >>= COUNT_BITS
     return total
 
 
 def hand(land: Land, seat: i64) -> i64:
     """The fairies in a seat's hand, as a set."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _HAND_AT]
 
 
 def played(land: Land, seat: i64) -> i64:
     """The fairies that a seat has played, as a set."""
-    return land.board[_base(seat) + _PLAYED]
+    return land.board[_base(seat) + _PLAYED_AT]
 
 
 def set_fairies(land: Land, seat: i64, held: i64, face_up: i64) -> None:
     """Give a seat this hand and these played fairies."""
-    land.board[_base(seat) + _HAND] = held
-    land.board[_base(seat) + _PLAYED] = face_up
+    land.board[_base(seat) + _HAND_AT] = held
+    land.board[_base(seat) + _PLAYED_AT] = face_up
 
 
 def play_fairy(land: Land, seat: i64, fairy: i64) -> None:
     """Move a fairy from a seat's hand to its played ones."""
     at = _SEATS_FROM + seat * _PER_SEAT
-    land.board[at + _HAND] -= BIT[fairy]
-    land.board[at + _PLAYED] |= BIT[fairy]
+    land.board[at + _HAND_AT] -= BIT[fairy]
+    land.board[at + _PLAYED_AT] |= BIT[fairy]
 
 
 def take_back(land: Land, seat: i64, fairies: i64) -> None:
     """Return played fairies to a seat's hand."""
     at = _base(seat)
-    land.board[at + _HAND] |= fairies
-    land.board[at + _PLAYED] -= fairies
+    land.board[at + _HAND_AT] |= fairies
+    land.board[at + _PLAYED_AT] -= fairies
 
 
 def items(land: Land, seat: i64) -> i64:
     """A seat's items, as a set; larger numbers in it mean nothing."""
-    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS]
+    return land.board[_SEATS_FROM + seat * _PER_SEAT + _ITEMS_AT]
+
+
+def items_among(land: Land, seat: i64, some: i64) -> i64:
+    """Those of some items that a seat has, as a set."""
+    return items(land, seat) & some
+
+
+def owns(land: Land, seat: i64, some: i64) -> bool:
+    """Whether a seat has one of some items, given as a set."""
+    return items(land, seat) & some != 0
+
+
+def has_item(land: Land, seat: i64, item: i64) -> bool:
+    """Whether a seat has an item."""
+    return contains(items(land, seat), item)
 
 
 def add_item(land: Land, seat: i64, item: i64) -> None:
     """Give an item to a seat."""
-    land.board[_base(seat) + _ITEMS] |= BIT[item]
+    land.board[_base(seat) + _ITEMS_AT] |= BIT[item]
 
 
 def remove_item(land: Land, seat: i64, item: i64) -> None:
     """Take an item from a seat."""
-    land.board[_base(seat) + _ITEMS] -= BIT[item]
+    land.board[_base(seat) + _ITEMS_AT] -= BIT[item]
 
 
 def crests(land: Land, seat: i64) -> i64:
@@ -244,16 +249,16 @@ def crests(land: Land, seat: i64) -> i64:
 
 def add_crests(land: Land, seat: i64, count: i64) -> None:
     """Give Crests to a seat, or take them away."""
-    land.board[_base(seat) + _ITEMS] += count * BIT[_CRESTS_FROM]
+    land.board[_base(seat) + _ITEMS_AT] += count * BIT[_CRESTS_FROM]
 
 
 def gain(land: Land, seat: i64, kind: i64) -> None:
     """Give a seat a Forest card: a fairy to its hand; an ogre is discarded and will strike."""
     at = _SEATS_FROM + seat * _PER_SEAT
     if kind < FAIRIES_FROM:
-        land.board[at] += BIT[4 * kind]
+        land.board[at] += BIT[COUNT_BITS * kind]
     elif kind < GOBLIN:
-        land.board[at + _HAND] |= BIT[kind - FAIRIES_FROM + WARRIOR]
+        land.board[at + _HAND_AT] |= BIT[kind - FAIRIES_FROM + WARRIOR]
     elif kind == GOBLIN:
         land.board[at] += BIT[_GOBLINS_FROM]
     elif kind == OGRE:
@@ -265,7 +270,7 @@ def gain(land: Land, seat: i64, kind: i64) -> None:
 
 def lose(land: Land, seat: i64, kind: i64) -> None:
     """Discard one of a seat's animals or flowers."""
-    land.board[_base(seat)] -= BIT[4 * kind]
+    land.board[_base(seat)] -= BIT[COUNT_BITS * kind]
     discard(land, kind)
 
 
@@ -283,42 +288,54 @@ def _base(seat: i64) -> i64:
 # ---------------------------------------------------------------- Clearings and discards
 
 
+def cards_in(land: Land, clearing: i64) -> i64:
+    """The cards of a Clearing, which data/rows.py unpacks."""
+    return land.board[clearing]
+
+
 def put(land: Land, clearing: i64, kind: i64) -> None:
     """Lay a card into a Clearing."""
     land.board[clearing] = with_card(land.board[clearing], kind)
 
 
-def listing(cards: i64) -> list[int]:
-    """The cards of a Clearing for the journal."""
-    return [card_at(cards, place) for place in range(size(cards))]
+def take_out(land: Land, clearing: i64, kind: i64) -> None:
+    """Take a card of a kind out of a Clearing."""
+    land.board[clearing] = without_kind(land.board[clearing], kind)
+
+
+def take_all(land: Land, clearing: i64) -> i64:
+    """Take all cards out of a Clearing, and return them."""
+    cards = land.board[clearing]
+    land.board[clearing] = 0
+    return cards
 
 
 def discard(land: Land, kind: i64) -> None:
     """Put a Forest card into the box (LAND-18)."""
     if kind < FAIRIES_FROM:
-        land.board[_DISCARDS] += BIT[4 * kind]
+        land.board[_DISCARDS] += BIT[COUNT_BITS * kind]
     else:
-        land.board[_DISCARDS + 1] += BIT[4 * (kind - FAIRIES_FROM)]
+        land.board[_DISCARDS + 1] += BIT[COUNT_BITS * (kind - FAIRIES_FROM)]
 
 
 def discard_count(land: Land, kind: i64) -> i64:
     """The number of discarded cards of a kind."""
     if kind < FAIRIES_FROM:
-        return (land.board[_DISCARDS] >> 4 * kind) & 15
-    return (land.board[_DISCARDS + 1] >> 4 * (kind - FAIRIES_FROM)) & 15
+        return (land.board[_DISCARDS] >> COUNT_BITS * kind) & COUNT_MASK
+    return (land.board[_DISCARDS + 1] >> COUNT_BITS * (kind - FAIRIES_FROM)) & COUNT_MASK
 
 
 def discard_clearing(land: Land, clearing: i64) -> None:
     """Discard all cards of a Clearing without any effect."""
-    cards = land.board[clearing]
+    cards = take_all(land, clearing)
     for place in range(size(cards)):
         discard(land, card_at(cards, place))
-    land.board[clearing] = 0
 
 
 # ---------------------------------------------------------------- decks, open cards, bids
 
-HAS_PASSED: Final = 63
+_BID_BITS: Final = 6
+HAS_PASSED: Final = 63  # all of these bits
 """The bid of a seat that has passed; 0 is the bid of one that hasn't had its chance."""
 
 
@@ -344,37 +361,37 @@ def set_deck(land: Land, aim: i64, cards: i64, count: i64) -> None:
 
 def first_open(land: Land) -> i64:
     """The first open card, or -1."""
-    return (land.opened & 31) - 1
+    return (land.opened & CARD_MASK) - 1
 
 
 def second_open(land: Land) -> i64:
     """The second open card, or -1; the first is never of a higher kind."""
-    return (land.opened >> 5) - 1
+    return (land.opened >> CARD_BITS) - 1
 
 
 def set_open(land: Land, one: i64, other: i64) -> None:
     """Lay cards open, in ascending order; -1 is no card."""
     if other >= 0 and other < one:
         one, other = other, one
-    land.opened = one + 1 | (other + 1) << 5
+    land.opened = one + 1 | (other + 1) << CARD_BITS
 
 
 def remove_open(land: Land, kind: i64) -> None:
     """Take away one of the open cards."""
-    if land.opened & 31 == kind + 1:
-        land.opened >>= 5
+    if land.opened & CARD_MASK == kind + 1:
+        land.opened >>= CARD_BITS
     else:
-        land.opened &= 31
+        land.opened &= CARD_MASK
 
 
 def bid_of(land: Land, seat: i64) -> i64:
     """A seat's bid: 0 before its chance, HAS_PASSED after it has passed."""
-    return (land.bids >> 6 * seat) & 63
+    return (land.bids >> _BID_BITS * seat) & HAS_PASSED
 
 
 def add_bid(land: Land, seat: i64, offer: i64) -> None:
     """Write down the bid of a seat that has none."""
-    land.bids |= offer << 6 * seat
+    land.bids |= offer << _BID_BITS * seat
 
 
 def members(numbers: i64) -> list[int]:

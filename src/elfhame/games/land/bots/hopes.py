@@ -7,8 +7,9 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import how_many, lowest
-from ..data.tables import COURT
-from ..rules.memory import card_of, entries, knows_nothing, places_of
+from ..data.sightings import card_of, places_of
+from ..data.tables import COURT, deck_number
+from ..rules.deck_memory import knows_nothing, sightings
 from ..state import Land, deck_size
 from .promise import faded, item_promise, marginal
 
@@ -20,12 +21,12 @@ def look_promise(land: Land, seat: i64, aim: i64, most: i64) -> i64:
     """What a look at the top of a deck is likely to bring a seat, given what it knows of it."""
     count = min(most, deck_size(land, aim))
     best: i64 = 0
-    if not knows_nothing(land, seat, aim - COURT):
-        for entry in entries(land, seat, aim - COURT):
-            places = places_of(entry)
+    if not knows_nothing(land, seat, deck_number(aim)):
+        for sighting in sightings(land, seat, deck_number(aim)):
+            places = places_of(sighting)
             if how_many(places) == 1 and lowest(places) < most:
                 count -= 1
-                best = max(best, card_promise(land, seat, aim, card_of(entry)))
+                best = max(best, card_promise(land, seat, aim, card_of(sighting)))
     hoped = UNKNOWN_CARDS[count] if aim == COURT else UNKNOWN_CARDS[count] * 3 // 4
     return max(best, faded(land, hoped))
 

@@ -10,7 +10,7 @@ from ....kernel.bits import BIT, contains
 from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
 from ..rules.numbers import ENOUGH, MOST_BID, PASS, fairy_to_pay, value_to_bid
 from ..rules.worth import bonus, reach, worth
-from ..state import Land, bid_of, hand, items
+from ..state import Land, bid_of, cards_in, hand
 from .hopes import look_promise
 from .promise import pile, rate
 
@@ -21,7 +21,7 @@ SPECIAL_COST: Final = 3
 def exploration_gain(land: Land, clearing: i64) -> i64:
     """What exploring brings: the Clearing less the price of outbidding all, or others' gain."""
     seat = land.turn
-    cards = land.board[clearing]
+    cards = cards_in(land, clearing)
     mine = pile(land, seat, cards)
     price = rivals_offer(land, clearing, cards)
     if mine <= 0:
@@ -51,22 +51,22 @@ def _willing(land: Land, seat: i64, clearing: i64, cards: i64) -> i64:
     would = pile(land, seat, cards) * 3 // 4 // max(rate(land, seat), 8)
     if would <= 0:
         return 0
-    return min(can, would + bonus(land, items(land, seat), clearing))
+    return min(can, would + bonus(land, seat, clearing))
 
 
 def cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
     """What it costs a seat to pay this value."""
-    own = value - bonus(land, items(land, seat), clearing)
+    own = value - bonus(land, seat, clearing)
     return max(own, 1) * rate(land, seat)
 
 
 def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
     """Write for each bid the Clearing less its cost, times the chance that nobody bids more."""
     seat = land.seat
-    mine = pile(land, seat, land.board[land.aim])
+    mine = pile(land, seat, cards_in(land, land.aim))
     if mine > cost(land, seat, value_to_bid(actions[0]), land.aim):
         _weigh_chances(land, actions, count, weights)
-    added = bonus(land, items(land, seat), land.aim)
+    added = bonus(land, seat, land.aim)
     each = rate(land, seat)
     for place in range(count):
         gain = mine - max(value_to_bid(actions[place]) - added, 1) * each
@@ -85,7 +85,7 @@ def _weigh_chances(land: Land, actions: vec[i64], count: i64, weights: vec[i64])
     for other in range(land.seats):
         if other != land.seat and not bid_of(land, other):
             can = reach(land, other, land.aim)
-            would = _willing(land, other, land.aim, land.board[land.aim])
+            would = _willing(land, other, land.aim, cards_in(land, land.aim))
             for place in range(count):
                 value = value_to_bid(actions[place])
                 if can > value:
@@ -119,21 +119,20 @@ def payment_gain(land: Land, action: i64) -> i64:
 
 def paid_with(land: Land, fairy: i64) -> tuple[i64, i64]:
     """What is paid with this fairy in addition, and what she is worth here."""
-    owned = items(land, land.seat)
-    paid = worth(land, owned, land.paid | BIT[fairy], land.aim) + bonus(land, owned, land.aim)
-    return paid, worth(land, owned, BIT[fairy], land.aim)
+    seat = land.seat
+    paid = worth(land, seat, land.paid | BIT[fairy], land.aim) + bonus(land, seat, land.aim)
+    return paid, worth(land, seat, BIT[fairy], land.aim)
 
 
 def _overpaid(land: Land, fairy: i64, needed: i64) -> i64:
     """The least that must be overpaid if this fairy is played."""
     if needed <= 0:
         return -needed
-    owned = items(land, land.seat)
     rest = hand(land, land.seat) & ~BIT[fairy]
     sums: i64 = 1  # the totals that some of the other fairies can make, as a set
     for other in range(FAIRY_COUNT):
-        if BIT[other] & rest:
-            sums |= sums << worth(land, owned, BIT[other], land.aim)
+        if contains(rest, other):
+            sums |= sums << worth(land, land.seat, BIT[other], land.aim)
     over: i64 = 0
     while not contains(sums, needed + over) and needed + over < MOST_BID:
         over += 1

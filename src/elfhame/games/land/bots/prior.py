@@ -19,6 +19,7 @@ from ..data.tables import (
     LOOK,
     OGRE,
     RETURN,
+    aim_of_deck,
     is_evil,
 )
 from ..rules.numbers import (
@@ -50,7 +51,7 @@ from ..state import (
     WARRIOR_FIGHT,
     WIND_RETURN,
     Land,
-    items,
+    cards_in,
 )
 from .hopes import card_promise, look_promise
 from .prices import exploration_gain, payment_gain, weigh_bids
@@ -85,7 +86,7 @@ def _gain(land: Land, action: i64) -> i64:
 
 def _place(land: Land, kind: i64, clearing: i64) -> i64:
     """Good cards go to good ones and evil cards elsewhere: the player is the first to explore."""
-    worth_here = pile(land, land.turn, land.board[clearing])
+    worth_here = pile(land, land.turn, cards_in(land, clearing))
     if is_evil(kind):
         return worth_here // -8
     return worth_here // 8
@@ -106,7 +107,7 @@ def _day(land: Land, action: i64) -> i64:
 def _visit(land: Land, aim: i64) -> i64:
     """A visit for 4, which shows three cards if there are as many."""
     gain = look_promise(land, land.turn, aim, 3)
-    needed = 4 - bonus(land, items(land, land.turn), aim)
+    needed = 4 - bonus(land, land.turn, aim)
     return gain - max(needed, 1) * rate(land, land.turn)
 
 
@@ -116,7 +117,7 @@ def _use(land: Land, item: i64) -> i64:
         gone = min(played_value(land, land.turn), turns_left(land) * 4)
         return (min(gone, 10) - 7) * RATE
     if effect == LOOK:
-        return look_promise(land, land.turn, COURT + DECK[item], AMOUNT[item]) - LOOK_COST
+        return look_promise(land, land.turn, aim_of_deck(DECK[item]), AMOUNT[item]) - LOOK_COST
     if effect == DRAW:
         return 150
     return 120
@@ -134,14 +135,14 @@ def _fight(land: Land, action: i64) -> i64:
     if action != BANISH:
         return 0
     ogres = ogres_in(land)
-    goblins = count_in(land.board[land.aim], EVIL) - ogres
+    goblins = count_in(cards_in(land, land.aim), EVIL) - ogres
     harm = ogres * marginal(land, land.seat, OGRE)
     return -harm - goblins * marginal(land, land.seat, GOBLIN)
 
 
 def ogres_in(land: Land) -> i64:
     """The number of ogres in the Clearing."""
-    cards = land.board[land.aim]
+    cards = cards_in(land, land.aim)
     found: i64 = 0
     for place in range(size(cards)):
         if card_at(cards, place) == OGRE:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, lowest
+from ....kernel.bits import contains, lowest
 from ..data.components import ITEMS, Effect
 from ..data.rows import card_at, size
 from ..data.tables import (
@@ -33,7 +33,7 @@ from ..data.tables import (
     special_count,
 )
 from ..rules.scoring import in_hand
-from ..state import Land, crests, discard_count, goods, items, played
+from ..state import Land, crests, discard_count, goods, has_item, items_among, owns, played
 
 POINT: Final = 100
 RATE: Final = 55
@@ -142,11 +142,11 @@ def variety_promise(land: Land, different: i64) -> i64:
 
 def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
     """What a number of goblins promises; above 0 only with an item that rewards them."""
-    owned = items(land, seat)
     total: i64 = 0
-    if owned & GOBLIN_ITEMS:
-        total = own * _per_goblin(owned) * POINT
-    if not own or owned & ASLEEP_ITEMS:
+    rewarding = items_among(land, seat, GOBLIN_ITEMS)
+    if rewarding:
+        total = own * _per_goblin(rewarding) * POINT
+    if not own or owns(land, seat, ASLEEP_ITEMS):
         return total
     most: i64 = 0
     for other in range(land.seats):
@@ -160,7 +160,7 @@ def _per_goblin(owned: i64) -> i64:
     """The points that these items give for each goblin."""
     points: i64 = 0
     for item in range(ITEM_COUNT):
-        if owned & BIT[item]:
+        if contains(owned, item):
             points += PER_GOBLIN[item]
     return points
 
@@ -213,14 +213,14 @@ def _colours(land: Land, seat: i64) -> i64:
 
 def _ogre(land: Land, seat: i64) -> i64:
     """What an ogre would bring, unless an item holds it off."""
-    if items(land, seat) & SHIELD_ITEMS:
+    if owns(land, seat, SHIELD_ITEMS):
         return 0
     return -MEAL_COST
 
 
 def _pendant(land: Land, seat: i64) -> i64:
     """What the Lost Half would bring."""
-    if not items(land, seat) & PENDANT_ITEMS:
+    if not owns(land, seat, PENDANT_ITEMS):
         return 50
     retained = lowest(PENDANT_ITEMS)
     return (BOTH[retained] - AMOUNT[retained]) * POINT
@@ -230,7 +230,7 @@ def item_promise(land: Land, seat: i64, item: i64) -> i64:
     """What an item promises a seat that has it or might get it."""
     total = faded(land, ITEM_WORTH[item]) + PER_CREST[item] * POINT * crests(land, seat) // 2
     if BOTH[item]:
-        paired = items(land, seat) & BIT[LOST_HALF]
+        paired = has_item(land, seat, LOST_HALF)
         return total + (BOTH[item] if paired else AMOUNT[item]) * POINT
     if PER_CREST[item]:
         total += AMOUNT[item] * POINT

@@ -18,6 +18,8 @@ from ..data.tables import (
     OGRE,
     RETURN,
     WARRIOR,
+    aim_of_deck,
+    deck_number,
     is_evil,
 )
 from ..rules.numbers import (
@@ -55,8 +57,8 @@ from ..state import (
     WIND_RETURN,
     Land,
     bid_of,
+    cards_in,
     deck_size,
-    items,
 )
 from .card_terms import kept_terms, kind_terms, pile_terms
 from .hopes import look_promise
@@ -131,7 +133,7 @@ def _day(land: Land, action: int) -> Iterator[LandTerm]:
         yield from _exploration(land, clearing_to_explore(action))
     elif action in (VISIT_COURT, VISIT_DRUIDS):
         aim = COURT if action == VISIT_COURT else DRUIDS
-        needed = max(4 - bonus(land, items(land, seat), aim), 1)
+        needed = max(4 - bonus(land, seat, aim), 1)
         yield _look(land, seat, aim, 3)
         yield _cost_term(land, seat, needed, needed * rate(land, seat))
     elif action == PLAY_CREST:
@@ -143,12 +145,12 @@ def _day(land: Land, action: int) -> Iterator[LandTerm]:
 def _exploration(land: Land, clearing: int) -> Iterator[LandTerm]:
     """The cards less the price of outbidding all; or, if that is no gain, why not."""
     seat, gain = land.turn, exploration_gain(land, clearing)
-    price = rivals_offer(land, clearing, land.board[clearing])
+    price = rivals_offer(land, clearing, cards_in(land, clearing))
     if gain > 0:
-        yield from pile_terms(land, seat, land.board[clearing])
+        yield from pile_terms(land, seat, cards_in(land, clearing))
         spent = cost(land, seat, price + 1, clearing)
         yield _cost_term(land, seat, price + 1, spent)
-    elif pile(land, seat, land.board[clearing]) > 0 and reach(land, seat, clearing) > price:
+    elif pile(land, seat, cards_in(land, clearing)) > 0 and reach(land, seat, clearing) > price:
         yield CostsMore(value=price + 1, worth=gain)
     else:
         yield FavoursRivals(value=price, worth=gain)
@@ -159,7 +161,7 @@ def _use(land: Land, item: int, gain: int) -> Iterator[LandTerm]:
     if effect == RETURN:
         yield RestoresHand(value=min(played_value(land, seat), 10), worth=gain)
     elif effect == LOOK:
-        yield _look(land, seat, COURT + DECK[item], AMOUNT[item])
+        yield _look(land, seat, aim_of_deck(DECK[item]), AMOUNT[item])
         yield UsesItem(item=ITEM_NAMES[item], worth=-LOOK_COST)
     else:
         yield UsesItem(item=ITEM_NAMES[item], worth=gain)
@@ -168,7 +170,7 @@ def _use(land: Land, item: int, gain: int) -> Iterator[LandTerm]:
 def _look(land: Land, seat: int, aim: int, most: int) -> LooksAtDeck:
     cards = min(most, deck_size(land, aim))
     worth = look_promise(land, seat, aim, most)
-    return LooksAtDeck(effect=DECKS[aim - COURT], cards=cards, worth=worth)
+    return LooksAtDeck(effect=DECKS[deck_number(aim)], cards=cards, worth=worth)
 
 
 def _cost_term(land: Land, seat: int, value: int, worth: int) -> CostsFairies:
@@ -180,12 +182,12 @@ def _bid(land: Land, action: int) -> Iterator[LandTerm]:
     if action == PASS:
         return
     seat, value, weight = land.seat, value_to_bid(action), _gain(land, action)
-    price = max(value - bonus(land, items(land, seat), land.aim), 1) * rate(land, seat)
-    gain = pile(land, seat, land.board[land.aim]) - price
+    price = max(value - bonus(land, seat, land.aim), 1) * rate(land, seat)
+    gain = pile(land, seat, cards_in(land, land.aim)) - price
     if gain <= 0:
         yield CostsMore(value=value, worth=weight)
         return
-    yield from pile_terms(land, seat, land.board[land.aim])
+    yield from pile_terms(land, seat, cards_in(land, land.aim))
     yield _cost_term(land, seat, value, price)
     yield MayBeOutbid(value=value, reach=_rivals_reach(land), worth=weight - gain)
 

@@ -36,18 +36,18 @@ HOUSES: Final = 4
 FAIRIES: Final = tuple(f"fairy_{value}" for value in range(1, 8))
 
 # LAND-2: the number of cards, and of kinds, in each group.
-_CARDS: Final = {"animal": 35, "flower": 25, "fairy": 6, "evil": 17, "item": 1}
-_KINDS: Final = {"animal": 7, "flower": 5, "fairy": 6, "evil": 2, "item": 1}
+_CARDS_BY_GROUP: Final = {"animal": 35, "flower": 25, "fairy": 6, "evil": 17, "item": 1}
+_KINDS_BY_GROUP: Final = {"animal": 7, "flower": 5, "fairy": 6, "evil": 2, "item": 1}
 # The rules refer to these kinds by name (from LAND-80 on).
 _NAMED: Final = {
     "fairy": ("warrior", "explorer", "fauna", "flora", "herald", "wind"),
     "evil": ("goblin", "ogre"),
     "item": ("lost_half",),
 }
-_ITEMS: Final = 19
-_STARS: Final = 9
-# The effects of Usable items; all others are Permanent (LAND-50, LAND-52).
-_USED: Final = ("look", "return", "take", "draw")
+_ITEM_TOTAL: Final = 19
+_STARRED_TOTAL: Final = 9
+USED_EFFECTS: Final[tuple[Effect, ...]] = ("look", "return", "take", "draw")
+"""The effects of Usable items; all others are Permanent (LAND-50, LAND-52)."""
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,10 +123,10 @@ def read_forest(text: str) -> Forest:
     forest = from_toml(text, Forest)
     _check_names([kind.name for kind in forest.card], "LAND-2")
     if [kind.group for kind in forest.card] != [
-        group for group, kinds in _KINDS.items() for _ in range(kinds)
+        group for group, kinds in _KINDS_BY_GROUP.items() for _ in range(kinds)
     ]:
         raise Refused("kinds by group: animals, flowers, fairies, evil, item", rule="LAND-2")
-    for group, cards in _CARDS.items():
+    for group, cards in _CARDS_BY_GROUP.items():
         found = sum(kind.count for kind in forest.card if kind.group == group)
         if found != cards:
             raise Refused(f"{cards} cards are of the group {group}, not {found}", rule="LAND-2")
@@ -139,10 +139,10 @@ def read_items(text: str) -> tuple[Item, ...]:
     """The items written in the text; Refused if they break a rule of the ledger."""
     items = from_toml(text, _Court).item
     _check_names([item.name for item in items], "LAND-7")
-    if len(items) != _ITEMS:
-        raise Refused(f"there are {_ITEMS} items, not {len(items)}", rule="LAND-7")
-    if sum(item.star for item in items) != _STARS:
-        raise Refused(f"{_STARS} items have a star", rule="LAND-7")
+    if len(items) != _ITEM_TOTAL:
+        raise Refused(f"there are {_ITEM_TOTAL} items, not {len(items)}", rule="LAND-7")
+    if sum(item.star for item in items) != _STARRED_TOTAL:
+        raise Refused(f"{_STARRED_TOTAL} items have a star", rule="LAND-7")
     if [item.name for item in items if item.effect == "pendant"] != ["retained_half"]:
         raise Refused("one item is the Retained Half of the pendant", rule="LAND-7")
     for item in items:
@@ -177,7 +177,7 @@ def _check_points(forest: Forest) -> None:
 
 
 def _check_item(item: Item) -> None:
-    if (item.effect in _USED) != (item.use == "usable"):
+    if (item.effect in USED_EFFECTS) != (item.use == "usable"):
         reason = f"{item.name} is {item.use}, which doesn't fit its effect"
         raise Refused(reason, rule="LAND-7", field=f"item[{item.name}].use")
     if (item.effect == "look") != (item.deck is not None):

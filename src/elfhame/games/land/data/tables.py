@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
-from .components import FAIRIES, FOREST, ITEMS, KINDS, Effect
+from .components import FAIRIES, FOREST, ITEMS, KINDS, USED_EFFECTS, Effect
 
 CLEARINGS: Final = 3
 COURT: Final = CLEARINGS
@@ -15,6 +15,17 @@ COURT: Final = CLEARINGS
 DRUIDS: Final = COURT + 1
 DECK_SIZE: Final = 9
 """The cards in the Court's and in the Druids' deck at the start (LAND-13, LAND-15)."""
+
+
+def deck_number(aim: i64) -> i64:
+    """The number of the Court's (0) or the Druids' deck (1), from the aim of a visit."""
+    return aim - COURT
+
+
+def aim_of_deck(deck: i64) -> i64:
+    """The aim of a visit to the Court's (0) or the Druids' deck (1)."""
+    return COURT + deck
+
 
 # Forest kinds by number: animals, flowers, special fairies, evil creatures, the Lost Half.
 FLOWERS_FROM: Final = 7
@@ -81,25 +92,9 @@ RAISED_SUM: Final = vec[i64](
     [sum(_raised(n + 1) for n in fairies) for fairies in _sets(len(FAIRIES))]
 )
 """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
-RAISED: Final = vec[i64]([_raised(n + 1) for n in range(len(FAIRIES))])
-"""By house Fairy: her value for that owner."""
 
-# Faster than kernel/bits.py, for sets as small as a hand.
 SET_SIZE: Final = vec[i64]([len(members) for members in _sets(FAIRY_COUNT)])
-"""By set of numbers below 13: its size."""
-
-
-def lowest_of(numbers: i64) -> i64:
-    """The lowest of a set of numbers below 13."""
-    return SET_SIZE[(numbers & -numbers) - 1]
-
-
-def member(numbers: i64, place: i64) -> i64:
-    """The number at this place of a set of numbers below 13, from the lowest on."""
-    while place > 0:
-        numbers &= numbers - 1
-        place -= 1
-    return SET_SIZE[(numbers & -numbers) - 1]
+"""By set of numbers below 13: its size. For such small sets this is faster than counting."""
 
 
 def special_count(fairies: i64) -> i64:
@@ -107,14 +102,13 @@ def special_count(fairies: i64) -> i64:
     return SET_SIZE[fairies >> WARRIOR]
 
 
-# Effects by number.
-_EFFECTS: Final[tuple[Effect, ...]] = ("look", "return", "take", "draw")
+# The effects of Usable items by number, as in USED_EFFECTS.
 LOOK: Final = 0
 RETURN: Final = 1
 TAKE: Final = 2
 DRAW: Final = 3
 EFFECT: Final = vec[i64](
-    [_EFFECTS.index(item.effect) if item.effect in _EFFECTS else -1 for item in ITEMS]
+    [USED_EFFECTS.index(item.effect) if item.effect in USED_EFFECTS else -1 for item in ITEMS]
 )
 """By item: what using it does, or -1 for a Permanent one."""
 AMOUNT: Final = vec[i64]([item.amount for item in ITEMS])
@@ -140,7 +134,7 @@ def _having(*effects: Effect) -> i64:
 
 ALL_ITEMS: Final = 2**ITEM_COUNT - 1
 STARRED: Final = _set([item.star for item in ITEMS])
-USABLE: Final = _having("look", "return", "take", "draw")
+USABLE: Final = _having(*USED_EFFECTS)
 BID_ITEMS: Final = _having("bid")
 VISIT_ITEMS: Final = _having("visit")
 VALUE_ITEMS: Final = _having("value")

@@ -6,14 +6,14 @@ from typing import Any
 
 from ....kernel.game import Event
 from ..data.components import DECKS, HAND, Cards
-from ..data.tables import COURT
+from ..data.tables import CLEARINGS, deck_number
 from .events_decks import VISITS
 from .names import fairy_names, forest_names
 
 
 def payment_rule(aim: int) -> str:
     """The rule by which Fairies pay for a Clearing (LAND-34) or for a visit."""
-    return "LAND-34" if aim < COURT else VISITS[DECKS[aim - COURT]]
+    return "LAND-34" if aim < CLEARINGS else VISITS[DECKS[deck_number(aim)]]
 
 
 class Played(Event, frozen=True):

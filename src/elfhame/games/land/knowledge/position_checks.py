@@ -8,6 +8,7 @@ from ....kernel.fields import Fields
 from ..data.rows import size
 from ..data.tables import CLEARINGS
 from ..rules.engine import FairyLand
+from ..rules.sunset import FULL_CLEARING
 from ..rules.worth import bonus, reach, worth
 from ..state import (
     BIDDING,
@@ -19,25 +20,22 @@ from ..state import (
     KEEPING,
     OGRE_MEAL,
     OVER,
+    PAYING,
     PAYMENT,
     TAKING,
     WARRIOR_FIGHT,
-    WIND_RETURN,
     Land,
     bid_of,
+    cards_in,
     first_open,
     hand,
-    items,
     next_seat,
     played,
     second_open,
 )
 
-FULL_CLEARING: Final = 6
-"""A Clearing with this many cards is emptied at sunset (LAND-60)."""
 _OWN: Final = (DAWN, DAY, KEEPING, BURIAL, TAKING, GAINING)
 """Stages in which only the seat whose turn it is decides."""
-_PAYING: Final = (PAYMENT, WIND_RETURN, WARRIOR_FIGHT)
 
 
 def check_state(state: FairyLand) -> None:
@@ -52,7 +50,7 @@ def check_state(state: FairyLand) -> None:
         Fields.refuse("auction", "bids are for a Clearing", "LAND-30")
     if state.bids:
         _check_bids(state)
-    if state.stage in _PAYING:
+    if state.stage in PAYING:
         _check_payment(state)
     if (state.stage == OGRE_MEAL) != bool(state.feeding):
         Fields.refuse("feeding", "only an ogre that strikes is fed", "LAND-80")
@@ -61,7 +59,7 @@ def check_state(state: FairyLand) -> None:
 def _check_clearings(state: Land) -> None:
     for clearing in range(CLEARINGS):
         fresh = state.stage == DAWN and not state.acted and state.barred != clearing + 1
-        if size(state.board[clearing]) > FULL_CLEARING - fresh:
+        if size(cards_in(state, clearing)) > FULL_CLEARING - fresh:
             Fields.refuse("clearings", "a full Clearing was emptied at sunset", "LAND-60")
 
 
@@ -73,7 +71,7 @@ def _check_open_cards(state: Land) -> None:
         Fields.refuse("drawn", "at dawn there is a card to place", "LAND-21")
     if state.stage == DAWN and state.barred and (count > 1 or state.acted):
         Fields.refuse("barred", "it is where dawn's first card went", "LAND-23")
-    if state.stage in (DAY, BIDDING, *_PAYING, KEEPING, BURIAL, TAKING) and count:
+    if state.stage in (DAY, BIDDING, *PAYING, KEEPING, BURIAL, TAKING) and count:
         Fields.refuse("drawn", "all cards were placed before the day", "LAND-21")
     if state.stage != DAWN and state.barred:
         Fields.refuse("barred", "it matters only at dawn", "LAND-23")
@@ -111,18 +109,18 @@ def _later_bids(state: Land, seat: int) -> bool:
 
 def _check_payment(state: Land) -> None:
     """What was paid lies in front of the seat, is worth the total, and can become enough."""
-    owned, aim = items(state, state.seat), state.aim
-    if aim >= CLEARINGS and state.seat != state.turn:
+    seat, aim = state.seat, state.aim
+    if aim >= CLEARINGS and seat != state.turn:
         Fields.refuse("asked", "only the seat whose turn it is makes a visit", "LAND-40")
     if aim < CLEARINGS and not state.bids:
         Fields.refuse("bids", "the highest bidder pays", "LAND-34")
-    there = played(state, state.seat) | (hand(state, state.seat) * (state.stage == WARRIOR_FIGHT))
+    there = played(state, seat) | (hand(state, seat) * (state.stage == WARRIOR_FIGHT))
     if state.paid & ~there:
         Fields.refuse("paid", "the Fairies paid lie in front of the seat", "LAND-34")
-    added = bonus(state, owned, aim) if state.paid else 0
-    if state.total != worth(state, owned, state.paid, aim) + added:
+    added = bonus(state, seat, aim) if state.paid else 0
+    if state.total != worth(state, seat, state.paid, aim) + added:
         Fields.refuse("total", "it is the worth of the Fairies paid", "LAND-34")
-    every = hand(state, state.seat) | state.paid
+    every = hand(state, seat) | state.paid
     needed = state.high if state.stage == PAYMENT else min(state.high, state.total)
-    if worth(state, owned, every, aim) + bonus(state, owned, aim) < needed:
+    if worth(state, seat, every, aim) + bonus(state, seat, aim) < needed:
         Fields.refuse("paid", "nobody bids more than they can pay", "LAND-33")

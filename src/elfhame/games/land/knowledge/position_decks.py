@@ -12,12 +12,11 @@ from ....kernel.arrays import i64, vec
 from ....kernel.fields import NOTHING, UNKNOWN, Fields, list_of
 from ....kernel.game import REVIEWER
 from ..data.components import DECKS, ITEM_NAMES, ITEMS, KINDS, Cards
-from ..data.rows import card_at
-from ..data.tables import COPIES, COURT, DECK_SIZE
+from ..data.sightings import sighting_of
+from ..data.tables import COPIES, DECK_SIZE
+from ..rules.deck_memory import set_sightings
 from ..rules.engine import FairyLand
-from ..rules.memory import entry_of, set_entries
 from ..rules.setup import FOREST_SIZE
-from ..state import deck_cards, deck_size
 from .view_types import Known, LandView
 
 _STARRED: Final = tuple(name for name, item in zip(ITEM_NAMES, ITEMS, strict=True) if item.star)
@@ -74,12 +73,12 @@ def restore_memories(state: FairyLand, fields: Fields) -> None:
     """Let each seat remember what the position says."""
     for seat, pages in enumerate(_memories(fields, state.seats)):
         for deck, known in enumerate(pages):
-            listed = [_entry(deck, one) for one in known]
-            set_entries(state.known, seat, deck, vec[i64](listed))
+            listed = [_sighting(deck, one) for one in known]
+            set_sightings(state.known, seat, deck, vec[i64](listed))
 
 
-def _entry(deck: int, one: Known) -> int:
-    return entry_of(_NAMES[deck].index(one.card), sum(1 << place for place in one.places))
+def _sighting(deck: int, one: Known) -> int:
+    return sighting_of(_NAMES[deck].index(one.card), sum(1 << place for place in one.places))
 
 
 def _deck(fields: Fields, name: str, among: Sequence[str]) -> tuple[Cards | None, int]:
@@ -115,7 +114,7 @@ def _known(fields: Fields, text: str) -> tuple[tuple[Known, ...], tuple[Known, .
 
 
 def _in_order(deck: int, known: list[Known]) -> tuple[Known, ...]:
-    return tuple(sorted(known, key=lambda one: _entry(deck, one)))
+    return tuple(sorted(known, key=lambda one: _sighting(deck, one)))
 
 
 def _check_places(
@@ -192,9 +191,3 @@ def _unseen_items(fields: Fields, view: LandView) -> Cards:
     if view.court is None and len(unseen) < DECK_SIZE - view.kept[0] - len(view.court_known):
         fields.refuse("court", "there aren't that many items left", "LAND-13")
     return unseen
-
-
-def top_cards(state: FairyLand, deck: int) -> list[int]:
-    """All cards of the Court's (0) or the Druids' deck (1), from the top."""
-    cards = deck_cards(state, COURT + deck)
-    return [card_at(cards, place) for place in range(deck_size(state, COURT + deck))]

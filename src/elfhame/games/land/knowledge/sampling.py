@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from ....kernel.arrays import append, i64, vec
-from ....kernel.bits import BIT, how_many, lowest
+from ....kernel.bits import BIT, contains, how_many, lowest
 from ....kernel.rng import Rng, keyed
 from ..data.rows import card_at, pack_deck
+from ..data.sightings import card_of, places_of
 from ..data.tables import ALL_ITEMS, KIND_COUNT, SET_SIZE, STARRED
+from ..rules.deck_memory import known_only_to, sightings
 from ..rules.look import imagine_look
-from ..rules.memory import card_of, entries, known_only_to, places_of
-from ..state import FIRST_GAME, OVER, Land, items
+from ..state import FIRST_GAME, OVER, Land, items, plays_with
 
 
 def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
@@ -21,8 +22,8 @@ def redraw_hidden(land: Land, seat: i64, rng: Rng) -> None:
     """
     if land.stage == OVER:
         return
-    court_known = entries(land, seat, 0)
-    druids_known = entries(land, seat, 1)
+    court_known = sightings(land, seat, 0)
+    druids_known = sightings(land, seat, 1)
     land.known = known_only_to(land, seat)
     _redraw_court(land, court_known, rng)
     _redraw_forest(land, druids_known, rng)
@@ -54,13 +55,13 @@ def _redraw_forest(land: Land, known: vec[i64], rng: Rng) -> None:
 def unseen_items(land: Land, known: vec[i64]) -> i64:
     """The items that may lie in the Court's deck besides the known ones, as a set."""
     unseen: i64 = ALL_ITEMS
-    if land.options & FIRST_GAME:
+    if plays_with(land, FIRST_GAME):
         unseen = STARRED
     unseen &= ~land.used
     for seat in range(land.seats):
         unseen &= ~items(land, seat)
-    for entry in known:
-        unseen &= ~BIT[card_of(entry)]
+    for sighting in known:
+        unseen &= ~BIT[card_of(sighting)]
     return unseen
 
 
@@ -71,8 +72,8 @@ def unseen_cards(land: Land, known: vec[i64]) -> vec[i64]:
         counts[land.forest[place]] += 1
     for place in range(land.druids_count):
         counts[card_at(land.druids, place)] += 1
-    for entry in known:
-        counts[card_of(entry)] -= 1
+    for sighting in known:
+        counts[card_of(sighting)] -= 1
     pool = vec[i64]([0] * (len(land.forest) - land.drawn + land.druids_count - len(known)))
     count: i64 = 0
     for kind in range(KIND_COUNT):
@@ -106,13 +107,13 @@ def draw_deck(known: vec[i64], count: i64, rng: Rng) -> vec[i64]:
     deck = vec[i64]([-1] * count)
     used: i64 = 0
     loose = vec[i64]()
-    for entry in known:
-        places = places_of(entry)
+    for sighting in known:
+        places = places_of(sighting)
         if how_many(places) == 1:
             used |= places
-            deck[lowest(places)] = card_of(entry)
+            deck[lowest(places)] = card_of(sighting)
         else:
-            loose = append(loose, entry)
+            loose = append(loose, sighting)
     if loose:
         _lay_loose(deck, loose, used, rng)
     return deck
@@ -131,7 +132,7 @@ def _lay_loose(deck: vec[i64], loose: vec[i64], used: i64, rng: Rng) -> None:
         places = places_of(loose[number])
         left: i64 = rng.below(ways[number * span + used])
         for place in range(len(deck)):
-            if BIT[place] & places and not BIT[place] & used:
+            if contains(places & ~used, place):
                 after = ways[(number + 1) * span + (used | BIT[place])]
                 if left < after:
                     deck[place] = card_of(loose[number])
@@ -164,6 +165,6 @@ def _ways_from(ways: vec[i64], loose: vec[i64], number: i64, used: i64, count: i
     after = (number + 1) * BIT[count]
     total: i64 = 0
     for place in range(count):
-        if BIT[place] & places:
+        if contains(places, place):
             total += ways[after + (used | BIT[place])]
     return total

@@ -12,8 +12,8 @@ from ..state import goods
 from .stake_types import Reason
 
 Rows = tuple[int, ...]
-_ROWS: Final = (*KINDS[:FAIRIES_FROM], "turtles", "variety", "goblins", "items")
-_COUNTED: Final = (*range(FAIRIES_FROM), TURTLE, None, GOBLIN, None)
+_CHANGING_ROWS: Final = (*KINDS[:FAIRIES_FROM], "turtles", "variety", "goblins", "items")
+_KIND_OF_ROW: Final = (*range(FAIRIES_FROM), TURTLE, None, GOBLIN, None)
 """By row: the kind of card that it counts, if it counts one."""
 
 
@@ -52,7 +52,7 @@ def applause_reason(land: FairyLand, seat: int, before: int) -> tuple[Reason, ..
 
 
 def _reason(land: FairyLand, seat: int, place: int, change: int) -> Reason:
-    row, kind = _ROWS[place], _COUNTED[place]
+    row, kind = _CHANGING_ROWS[place], _KIND_OF_ROW[place]
     if row == "variety":
         colours = range(FLOWERS_FROM, FAIRIES_FROM)
         return Reason(row, change, sum(goods(land, seat, one) > 0 for one in colours), 0, ())

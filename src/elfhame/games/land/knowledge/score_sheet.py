@@ -11,7 +11,7 @@ from ..rules.engine import FairyLand
 from ..state import OVER
 from .view_types import Score
 
-_ROWS: Final = ("turtles", "flowers", "variety", "goblins", "items", "applause")
+_SINGLE_ROWS: Final = ("turtles", "flowers", "variety", "goblins", "items", "applause")
 
 
 def sheet_of(state: FairyLand, scores: Sequence[Score]) -> ScoreSheet:
@@ -19,7 +19,7 @@ def sheet_of(state: FairyLand, scores: Sequence[Score]) -> ScoreSheet:
     kinds = sorted({kind for score in scores for kind in score.animals})
     rows = (
         *(_row("animal", [score.animals.get(kind, 0) for score in scores], kind) for kind in kinds),
-        *(_row(name, [getattr(score, name) for score in scores]) for name in _ROWS),
+        *(_row(name, [getattr(score, name) for score in scores]) for name in _SINGLE_ROWS),
     )
     totals = add_up(rows)
     return ScoreSheet(rows, totals, _tie(state, leaders(totals)) if state.stage == OVER else None)

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....kernel.bits import contains
 from ..data.components import ITEM_NAMES
 from ..data.rows import count_in
-from ..data.tables import BID_ITEMS, CLEARINGS, EVIL, VISIT_ITEMS, WARRIOR
+from ..data.tables import CLEARINGS, EVIL, WARRIOR
 from ..rules import scoring
 from ..rules.engine import FairyLand
 from ..rules.numbers import BANISH
 from ..rules.ogre import harvest
-from ..rules.thrift import feed_ogres, hand_after, thriftiest
 from ..rules.warrior import apply as answer_for_warrior
-from ..rules.worth import bonus, item_bonus, reach, worth
-from ..state import BIDDING, DAY, PAYMENT, hand, items, members, next_seat, set_fairies
+from ..rules.worth import adding_items, bonus, item_bonus, reach, worth
+from ..state import BIDDING, DAY, PAYMENT, cards_in, hand, members, next_seat, set_fairies
 from .names import fairy_names
 from .score_changes import applause_reason, reasons_for, rows_of
 from .stake_types import Bonus, Offer, Outcome, Reason, Rival, Stakes
+from .thrift import feed_ogres, hand_after, thriftiest
 
 
 def stakes_of(state: FairyLand, observer: int) -> Stakes | None:
@@ -55,7 +56,7 @@ def _prospect(state: FairyLand, seat: int, clearing: int) -> Outcome | None:
 
 def bonuses_of(state: FairyLand, seat: int) -> tuple[Bonus, ...]:
     """The items that add to a seat's payment for what is bid or paid for, and how much."""
-    adding = members(items(state, seat) & (BID_ITEMS if state.aim < CLEARINGS else VISIT_ITEMS))
+    adding = members(adding_items(state, seat, state.aim))
     found = [Bonus(ITEM_NAMES[item], item_bonus(state, item, state.aim)) for item in adding]
     return tuple(bonus for bonus in found if bonus.amount)
 
@@ -127,11 +128,10 @@ class _Auction:
     def _bid(self, value: int) -> Offer:
         state, seat = self.state, self.observer
         paid = self._best(seat, value).payments[value]
-        owned = items(state, seat)
         return Offer(
             value=value,
             fairies=fairy_names(members(paid)),
-            pays=worth(state, owned, paid, state.aim) + bonus(state, owned, state.aim),
+            pays=worth(state, seat, paid, state.aim) + bonus(state, seat, state.aim),
             unbeatable=all(most <= value for most in self.reaches),
             stands=self._taken(seat, value),
             topped=self._topped(value),
@@ -164,7 +164,7 @@ class _Auction:
         if taker not in self.takings:
             state = self.state
             ways = [_Taking(state, taker, fights=False)]
-            if hand(state, taker) >> WARRIOR & 1 and count_in(state.board[state.aim], EVIL):
+            if contains(hand(state, taker), WARRIOR) and count_in(cards_in(state, state.aim), EVIL):
                 ways.append(_Taking(state, taker, fights=True))
             self.takings[taker] = ways
         return self.takings[taker]

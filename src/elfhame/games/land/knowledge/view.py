@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ....kernel.bits import BIT
 from ....kernel.game import REVIEWER
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
-from ..data.rows import card_at, size
+from ..data.rows import card_at, listing, size
+from ..data.sightings import card_of, places_of
 from ..data.tables import (
     CLEARINGS,
     COURT,
@@ -19,11 +21,12 @@ from ..data.tables import (
     KIND_COUNT,
     LOST_HALF,
     WARRIOR,
+    deck_number,
 )
 from ..rules import scoring
+from ..rules.deck_memory import sightings
 from ..rules.engine import FairyLand
-from ..rules.memory import card_of, entries, places_of
-from ..rules.sunset import FULL
+from ..rules.sunset import FULL_CLEARING
 from ..rules.worth import reach, worth
 from ..state import (
     BIDDING,
@@ -38,11 +41,13 @@ from ..state import (
     KEEPING,
     OGRE_MEAL,
     OVER,
+    PAYING,
     PAYMENT,
     TAKING,
     WARRIOR_FIGHT,
     WIND_RETURN,
     bid_of,
+    cards_in,
     crests,
     deck_cards,
     deck_size,
@@ -53,6 +58,7 @@ from ..state import (
     items,
     members,
     played,
+    plays_with,
     second_open,
 )
 from .names import card_name, card_names, fairy_names, forest_names
@@ -85,8 +91,7 @@ QUESTIONS: Final = {
     TAKING: "take",
     GAINING: "gain",
 }
-PAYING: Final = (PAYMENT, WIND_RETURN, WARRIOR_FIGHT)
-_ITEMS: Final = (*ITEM_NAMES, KINDS[-1])
+_OWNABLE: Final = (*ITEM_NAMES, KINDS[-1])
 """The items that a seat can have, the Lost Half last."""
 _RULES: Final = {"explorer": "LAND-91", "fauna": "LAND-92", "flora": "LAND-93", "herald": "LAND-94"}
 
@@ -94,7 +99,7 @@ _RULES: Final = {"explorer": "LAND-91", "fauna": "LAND-92", "flora": "LAND-93", 
 def view_of(state: FairyLand, observer: int) -> LandView:
     """Everything a seat, a watcher or a reviewer knows."""
     knows_all = observer == REVIEWER or state.stage == OVER
-    hidden = bool(state.options & HIDDEN_COUNTS) and not knows_all
+    hidden = plays_with(state, HIDDEN_COUNTS) and not knows_all
     court, druids = (_known(state, observer, deck, knows_all) for deck in range(2))
     forest_left = len(state.forest) - state.drawn
     players = tuple(_player(state, seat, observer, knows_all) for seat in range(state.seats))
@@ -104,15 +109,19 @@ def view_of(state: FairyLand, observer: int) -> LandView:
         question=QUESTIONS.get(state.stage),
         ending=state.ending(),
         seats=state.seats,
-        first_game=bool(state.options & FIRST_GAME),
-        hidden_counts=bool(state.options & HIDDEN_COUNTS),
-        herald_court_only=bool(state.options & COURT_ONLY),
+        first_game=plays_with(state, FIRST_GAME),
+        hidden_counts=plays_with(state, HIDDEN_COUNTS),
+        herald_court_only=plays_with(state, COURT_ONLY),
         turn=state.turn,
         turns=state.turns,
         last_turn=None if hidden else _last_turn(state),
         dawn=not state.acted,
-        clearings=tuple(_clearing(state.board[clearing]) for clearing in range(CLEARINGS)),
-        room=tuple(max(0, FULL - size(state.board[clearing])) for clearing in range(CLEARINGS)),
+        clearings=tuple(
+            forest_names(listing(cards_in(state, clearing))) for clearing in range(CLEARINGS)
+        ),
+        room=tuple(
+            max(0, FULL_CLEARING - size(cards_in(state, clearing))) for clearing in range(CLEARINGS)
+        ),
         drawn=_drawn(state),
         barred=state.barred or None if state.stage == DAWN else None,
         players=players,
@@ -151,10 +160,6 @@ def view_of(state: FairyLand, observer: int) -> LandView:
 # ---------------------------------------------------------------- what everyone sees
 
 
-def _clearing(cards: int) -> Cards:
-    return forest_names(card_at(cards, place) for place in range(size(cards)))
-
-
 def _drawn(state: FairyLand) -> Cards:
     return forest_names(c for c in (first_open(state), second_open(state)) if c >= 0)
 
@@ -182,7 +187,7 @@ def _most(state: FairyLand) -> dict[str, tuple[int, ...]]:
 
 
 def _item_names(owned: int) -> Cards:
-    return tuple(_ITEMS[item] for item in members(owned) if item <= LOST_HALF)
+    return tuple(_OWNABLE[item] for item in members(owned) if item <= LOST_HALF)
 
 
 def _places(state: FairyLand) -> tuple[int, ...]:
@@ -197,7 +202,7 @@ def _places(state: FairyLand) -> tuple[int, ...]:
 def _player(state: FairyLand, seat: int, observer: int, knows_all: bool) -> Player:
     own = knows_all or observer == seat
     held, face_up = hand(state, seat), played(state, seat)
-    hidden = bool(state.options & HIDDEN_COUNTS) and not own
+    hidden = plays_with(state, HIDDEN_COUNTS) and not own
     return Player(
         collection=_collection(state, seat),
         items=_item_names(items(state, seat)),
@@ -227,25 +232,25 @@ def _known(state: FairyLand, observer: int, deck: int, knows_all: bool) -> tuple
     if knows_all:
         return ()
     return tuple(
-        Known(card_name(deck, card_of(entry)), tuple(members(places_of(entry))))
-        for entry in entries(state, observer, deck)
+        Known(card_name(deck, card_of(sighting)), tuple(members(places_of(sighting))))
+        for sighting in sightings(state, observer, deck)
     )
 
 
 def _top(state: FairyLand, aim: int, count: int) -> Cards:
     deck = deck_cards(state, aim)
-    return card_names(aim - COURT, (card_at(deck, place) for place in range(count)))
+    return card_names(deck_number(aim), (card_at(deck, place) for place in range(count)))
 
 
 def _unseen(state: FairyLand, observer: int) -> Counts:
-    pool = list(unseen_cards(state, entries(state, observer, 1)))
+    pool = list(unseen_cards(state, sightings(state, observer, 1)))
     return _counts(pool.count(kind) for kind in range(KIND_COUNT))
 
 
 def _unseen_items(state: FairyLand, observer: int, knows_all: bool) -> Cards:
     if knows_all:
         return _item_names(scoring.box(state))
-    return _item_names(unseen_items(state, entries(state, observer, 0)))
+    return _item_names(unseen_items(state, sightings(state, observer, 0)))
 
 
 # ---------------------------------------------------------------- auctions, payments, looks
@@ -267,14 +272,13 @@ def _payment(state: FairyLand) -> Payment | None:
     if state.stage not in PAYING:
         return None
     visits = state.aim >= CLEARINGS
-    owned = items(state, state.seat)
     return Payment(
         seat=state.seat,
-        deck=DECKS[state.aim - COURT] if visits else None,
+        deck=DECKS[deck_number(state.aim)] if visits else None,
         clearing=None if visits else state.aim + 1,
         needed=state.high,
         total=state.total,
-        fairies=tuple(_worth(state, owned, fairy) for fairy in members(state.paid)),
+        fairies=tuple(_worth(state, state.seat, fairy) for fairy in members(state.paid)),
         bonus=bonuses_of(state, state.seat),
     )
 
@@ -282,16 +286,15 @@ def _payment(state: FairyLand) -> Payment | None:
 def _worths(state: FairyLand, observer: int) -> tuple[Worth, ...]:
     if observer < 0 or state.stage not in (BIDDING, PAYMENT):
         return ()
-    owned = items(state, observer)
-    return tuple(_worth(state, owned, fairy) for fairy in members(hand(state, observer)))
+    return tuple(_worth(state, observer, fairy) for fairy in members(hand(state, observer)))
 
 
-def _worth(state: FairyLand, owned: int, fairy: int) -> Worth:
-    here, plain = worth(state, owned, 1 << fairy, state.aim), fairy + 1 if fairy < WARRIOR else 1
+def _worth(state: FairyLand, seat: int, fairy: int) -> Worth:
+    here, plain = worth(state, seat, BIT[fairy], state.aim), fairy + 1 if fairy < WARRIOR else 1
     if here == plain:
         return Worth(HAND[fairy], here, None)
     rule = _RULES.get(HAND[fairy], "LAND-126D")
-    if rule == "LAND-94" and state.options & COURT_ONLY:
+    if rule == "LAND-94" and plays_with(state, COURT_ONLY):
         rule = "LAND-94V"
     return Worth(HAND[fairy], here, rule)
 
@@ -302,7 +305,7 @@ def _sight(state: FairyLand, observer: int, hidden: bool) -> Sight | None:
     own = observer in (state.seat, REVIEWER)
     return Sight(
         seat=state.seat,
-        deck=DECKS[state.aim - COURT],
+        deck=DECKS[deck_number(state.aim)],
         value=state.total,
         put_back=state.buried,
         count=state.sight if own or not hidden else None,

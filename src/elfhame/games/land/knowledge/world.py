@@ -5,11 +5,12 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS
 from ..data.rows import pack_deck
-from ..data.tables import COURT, DECK_SIZE, HOUSE
+from ..data.sightings import sighting_of
+from ..data.tables import DECK_SIZE, HOUSE, aim_of_deck
 from ..rules.dawn import find_choices
+from ..rules.deck_memory import set_sightings
 from ..rules.engine import FairyLand, empty_game
 from ..rules.look import imagine_look
-from ..rules.memory import entry_of, set_entries
 from ..rules.setup import FOREST_SIZE
 from ..rules.worth import reach
 from ..state import (
@@ -113,16 +114,19 @@ def _numbers(cards: tuple[str, ...] | None, among: tuple[str, ...]) -> list[int]
 
 def _fill_deck(state: FairyLand, view: LandView, deck: int, pool: list[int]) -> list[int]:
     """A deck with the cards that the observer knows, filled up from the pool."""
-    listed = _entries((view.court_known, view.druids_known)[deck], deck)
-    set_entries(state.known, view.observer, deck, listed)
-    known = list(some_deck(listed, deck_size(state, COURT + deck)))
+    listed = _sightings((view.court_known, view.druids_known)[deck], deck)
+    set_sightings(state.known, view.observer, deck, listed)
+    known = list(some_deck(listed, deck_size(state, aim_of_deck(deck))))
     return [card if card >= 0 else pool.pop(0) for card in known]
 
 
-def _entries(known: tuple[Known, ...], deck: int) -> vec[i64]:
+def _sightings(known: tuple[Known, ...], deck: int) -> vec[i64]:
     names = KINDS if deck else ITEM_NAMES
     return vec[i64](
-        [entry_of(names.index(one.card), sum(1 << place for place in one.places)) for one in known]
+        [
+            sighting_of(names.index(one.card), sum(1 << place for place in one.places))
+            for one in known
+        ]
     )
 
 
@@ -142,7 +146,7 @@ def _go_on_paying(state: FairyLand, view: LandView) -> None:
     if view.payment is None:
         return
     if view.payment.deck is not None:
-        state.aim = COURT + DECKS.index(view.payment.deck)
+        state.aim = aim_of_deck(DECKS.index(view.payment.deck))
     state.high, state.total = view.payment.needed, view.payment.total
     state.paid = _set_of(tuple(worth.fairy for worth in view.payment.fairies), HAND)
 
@@ -151,7 +155,7 @@ def _go_on_looking(state: FairyLand, view: LandView) -> None:
     """Go on with a look: at as many cards as the value allows and the deck has (LAND-41)."""
     if view.sight is None:
         return
-    state.aim = COURT + DECKS.index(view.sight.deck)
+    state.aim = aim_of_deck(DECKS.index(view.sight.deck))
     state.total, state.buried = view.sight.value, view.sight.put_back
     count = deck_size(state, state.aim)
     kept = int(view.question == "order")

@@ -6,9 +6,19 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..state import BIDDING, HAS_PASSED, SUNSET, Land, add_bid, discard_clearing, listing, next_seat
+from ..data.rows import listing
+from ..state import (
+    BIDDING,
+    HAS_PASSED,
+    SUNSET,
+    Land,
+    add_bid,
+    cards_in,
+    discard_clearing,
+    next_seat,
+)
 from .entries import ABANDONED, BADE, EXPLORED, PASSED
-from .numbers import PASS, bid_action, value_to_bid
+from .numbers import MOST_BID, PASS, bid_action, value_to_bid
 from .payment import pay_for
 from .worth import reach
 
@@ -33,8 +43,8 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that forbids a bid: no higher than the last one, or more than the seat can pay."""
-    return "LAND-31" if value_to_bid(action) <= land.high else "LAND-33"
+    """The rule that forbids it: no higher than the last bid, or more than the seat can pay."""
+    return "LAND-33" if land.high < value_to_bid(action) <= MOST_BID else "LAND-31"
 
 
 def apply(land: Land, seat: i64, action: i64) -> None:
@@ -95,6 +105,6 @@ def _abandon(land: Land) -> None:
     """Nobody wants the Clearing: discard its cards (LAND-37)."""
     if land.telling:
         facts: list[int] = [land.aim]
-        land.journal.note(ABANDONED, NOBODY, facts + listing(land.board[land.aim]))
+        land.journal.note(ABANDONED, NOBODY, facts + listing(cards_in(land, land.aim)))
     discard_clearing(land, land.aim)
     land.stage = SUNSET

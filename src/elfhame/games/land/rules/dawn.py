@@ -4,16 +4,17 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains, lowest, nth
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import count_in
-from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil, lowest_of, member
+from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil
 from ..state import (
     DAWN,
     DAY,
     SUNSET,
     Land,
+    cards_in,
     first_open,
     put,
     remove_open,
@@ -29,7 +30,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     choices = land.choices
     while choices:
-        out[count] = _action_of(land, lowest_of(choices))
+        out[count] = _action_of(land, lowest(choices))
         choices &= choices - 1
         count += 1
     return count
@@ -37,11 +38,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 
 def random(land: Land, seat: i64, rng: Rng) -> i64:
     """Draw one of them."""
-    return _action_of(land, member(land.choices, rng.below(SET_SIZE[land.choices])))
+    return _action_of(land, nth(land.choices, rng.below(SET_SIZE[land.choices])))
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that keeps a card from going to a Clearing."""
+    """The rule that forbids it: not an open card, or one that can't go to that Clearing now."""
     kind = card_to_place(action)
     one = first_open(land)
     other = second_open(land)
@@ -93,7 +94,7 @@ def asks_place(land: Land) -> bool:
     find_choices(land)
     if SET_SIZE[land.choices] > 1:
         return True
-    only = lowest_of(land.choices)
+    only = lowest(land.choices)
     if only < CLEARINGS:
         _place(land, first_open(land), only)
     else:
@@ -130,8 +131,8 @@ def _places_for(land: Land, kind: i64) -> i64:
     fewest: i64 = 15
     found: i64 = 0
     for clearing in range(CLEARINGS):
-        if BIT[clearing] & places:
-            evil = count_in(land.board[clearing], EVIL)
+        if contains(places, clearing):
+            evil = count_in(cards_in(land, clearing), EVIL)
             if evil < fewest:
                 fewest = evil
                 found = 0

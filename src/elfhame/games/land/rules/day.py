@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import contains
 from ....kernel.rng import Rng
 from ..data.tables import CLEARINGS, COURT, DRUIDS, ITEM_COUNT, USABLE
-from ..state import Land, crests, deck_size, items
+from ..state import Land, crests, deck_size, has_item, items_among
 from .auction import explore
 from .items import play_crest, use
 from .numbers import (
+    BIDS_FROM,
     EXPLORES_FROM,
     PLAY_CREST,
     USES_FROM,
@@ -40,19 +41,21 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     if crests(land, seat):
         out[count] = PLAY_CREST
         count += 1
-    usable = items(land, seat) & USABLE
+    usable = items_among(land, seat, USABLE)
     if usable:
         count = _add_uses(usable, out, count)
     return count
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that forbids an action of the day."""
+    """The rule that forbids an action of the day, or asks for one instead of another action."""
+    if not EXPLORES_FROM <= action < BIDS_FROM:
+        return "LAND-20"
     if action == VISIT_COURT:
         return "LAND-43R" if land.court_count else "LAND-42"
     if action == VISIT_DRUIDS:
         return "LAND-43R" if land.druids_count else "LAND-47"
-    if action == PLAY_CREST or not items(land, seat) & BIT[item_to_use(action)]:
+    if action == PLAY_CREST or not has_item(land, seat, item_to_use(action)):
         return "LAND-50"
     return "LAND-52"
 
@@ -85,7 +88,7 @@ def may_visit(land: Land, aim: i64) -> bool:
 
 def _add_uses(usable: i64, out: vec[i64], count: i64) -> i64:
     for item in range(ITEM_COUNT):
-        if usable & BIT[item]:
+        if contains(usable, item):
             out[count] = USES_FROM + item
             count += 1
     return count

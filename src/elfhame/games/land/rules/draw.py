@@ -17,6 +17,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return 2
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which only the two cards drawn are answers."""
+    return "LAND-138D"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Gain one of the cards; the other will be placed."""
     _gain(land, seat, card_to_gain(action))

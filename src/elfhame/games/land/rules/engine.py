@@ -7,12 +7,14 @@ from typing import Final, final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.rng import Rng
+from ..data.sightings import empty_pages
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
     BIDDING,
     BURIAL,
     DAWN,
     DAY,
+    GAINING,
     KEEPING,
     OGRE_MEAL,
     OVER,
@@ -38,7 +40,6 @@ from . import (
     warrior,
     wind,
 )
-from .memory import nothing_known
 
 _DRAWN_FROM: Final = vec[i64]([0] * 128)
 """Scratch space to list the actions of rarer stages in; nothing is kept in it."""
@@ -69,9 +70,19 @@ class FairyLand(Land):
             return day.legal(self, seat, buffer)
         if stage == BIDDING:
             return auction.legal(self, seat, buffer)
-        if stage == OVER:
-            return 0
-        return self._legal_later(seat, buffer)
+        if stage in (KEEPING, BURIAL):
+            return look.legal(self, seat, buffer)
+        if stage == OGRE_MEAL:
+            return ogre.legal(self, seat, buffer)
+        if stage == WIND_RETURN:
+            return wind.legal(self, seat, buffer)
+        if stage == WARRIOR_FIGHT:
+            return warrior.legal(self, seat, buffer)
+        if stage == TAKING:
+            return take.legal(self, seat, buffer)
+        if stage == GAINING:
+            return draw.legal(self, seat, buffer)
+        return 0
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         stage = self.stage
@@ -85,16 +96,25 @@ class FairyLand(Land):
 
     def why_not(self, seat: i64, action: i64) -> str:
         stage = self.stage
-        if stage == turn.stage_of(action):
-            if stage == DAWN:
-                return dawn.why_not(self, seat, action)
-            if stage == PAYMENT:
-                return payment.why_not(self, seat, action)
-            if stage == DAY:
-                return day.why_not(self, seat, action)
-            if stage == BIDDING:
-                return auction.why_not(self, seat, action)
-        return turn.RULE_OF_STAGE[stage]
+        if stage == DAWN:
+            return dawn.why_not(self, seat, action)
+        if stage == PAYMENT:
+            return payment.why_not(self, seat, action)
+        if stage == DAY:
+            return day.why_not(self, seat, action)
+        if stage == BIDDING:
+            return auction.why_not(self, seat, action)
+        if stage in (KEEPING, BURIAL):
+            return look.why_not(self, seat, action)
+        if stage == OGRE_MEAL:
+            return ogre.why_not(self, seat, action)
+        if stage == WIND_RETURN:
+            return wind.why_not(self, seat, action)
+        if stage == WARRIOR_FIGHT:
+            return warrior.why_not(self, seat, action)
+        if stage == TAKING:
+            return take.why_not(self, seat, action)
+        return draw.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: i64, rng: Rng) -> None:
         stage = self.stage
@@ -106,8 +126,18 @@ class FairyLand(Land):
             day.apply(self, seat, action, rng)
         elif stage == BIDDING:
             auction.apply(self, seat, action)
+        elif stage in (KEEPING, BURIAL):
+            look.apply(self, seat, action)
+        elif stage == OGRE_MEAL:
+            ogre.apply(self, seat, action)
+        elif stage == WIND_RETURN:
+            wind.apply(self, seat, action)
+        elif stage == WARRIOR_FIGHT:
+            warrior.apply(self, seat, action)
+        elif stage == TAKING:
+            take.apply(self, seat, action)
         else:
-            self._apply_later(seat, action)
+            draw.apply(self, seat, action)
         turn.go_on(self)
 
     def clone(self) -> FairyLand:
@@ -158,47 +188,41 @@ class FairyLand(Land):
     def ending(self) -> str | None:
         return turn.ending(self)
 
-    def _legal_later(self, seat: i64, buffer: vec[i64]) -> i64:
-        """The legal actions of the stages that follow a payment or the use of an item."""
-        stage = self.stage
-        if stage in (KEEPING, BURIAL):
-            return look.legal(self, seat, buffer)
-        if stage == OGRE_MEAL:
-            return ogre.legal(self, seat, buffer)
-        if stage == WIND_RETURN:
-            return wind.legal(self, seat, buffer)
-        if stage == WARRIOR_FIGHT:
-            return warrior.legal(self, seat, buffer)
-        if stage == TAKING:
-            return take.legal(self, seat, buffer)
-        return draw.legal(self, seat, buffer)
-
-    def _apply_later(self, seat: i64, action: i64) -> None:
-        stage = self.stage
-        if stage in (KEEPING, BURIAL):
-            look.apply(self, seat, action)
-        elif stage == OGRE_MEAL:
-            ogre.apply(self, seat, action)
-        elif stage == WIND_RETURN:
-            wind.apply(self, seat, action)
-        elif stage == WARRIOR_FIGHT:
-            warrior.apply(self, seat, action)
-        elif stage == TAKING:
-            take.apply(self, seat, action)
-        else:
-            draw.apply(self, seat, action)
-
 
 def empty_game(seats: i64, options: i64) -> FairyLand:
     """Houses and Crests only (LAND-10, LAND-11): no decks, no cards in the Clearings."""
-    board = new_board(seats, 2 if seats == 2 else 1)
-    known = nothing_known(seats)
-    # fmt: off
     return FairyLand(
-        seats, options, vec[i64](), 0, 0, 0, 0, 0, board, known, 0, 0, 0, 0, 0,
-        0, 0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0,
+        seats=seats,
+        options=options,
+        forest=vec[i64](),
+        drawn=0,
+        court=0,
+        court_count=0,
+        druids=0,
+        druids_count=0,
+        board=new_board(seats, 2 if seats == 2 else 1),
+        known=empty_pages(seats),
+        used=0,
+        turn=0,
+        turns=0,
+        seat=0,
+        stage=DAWN,
+        acted=0,
+        opened=0,
+        barred=0,
+        choices=0,
+        aim=0,
+        bids=0,
+        high=0,
+        leader=-1,
+        most=0,
+        paid=0,
+        total=0,
+        sight=0,
+        buried=0,
+        ogres=0,
+        feeding=0,
     )
-    # fmt: on
 
 
 def new_game(seats: i64, options: i64, first: i64, rng: Rng) -> FairyLand:

@@ -9,7 +9,6 @@ from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import (
     AMOUNT,
-    COURT,
     DECK,
     DRAW,
     EFFECT,
@@ -19,6 +18,7 @@ from ..data.tables import (
     SHUFFLES,
     SPECIALS,
     TAKE,
+    aim_of_deck,
 )
 from ..state import (
     GAINING,
@@ -51,8 +51,8 @@ def use(land: Land, seat: i64, item: i64, rng: Rng) -> None:
     effect = EFFECT[item]
     if effect == LOOK:
         if SHUFFLES[item]:
-            shuffle(land, COURT + DECK[item], rng)
-        look(land, COURT + DECK[item], AMOUNT[item])
+            shuffle(land, aim_of_deck(DECK[item]), rng)
+        look(land, aim_of_deck(DECK[item]), AMOUNT[item])
     elif effect == RETURN:
         small: i64 = BIT[AMOUNT[item]] - 1
         _return_fairies(land, seat, SPECIALS | small, RETURNED)

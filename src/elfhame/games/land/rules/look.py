@@ -8,7 +8,7 @@ from ....kernel.bits import BIT
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import card_at, pack_deck, with_card_at, with_top_sorted, without_card_at
-from ..data.tables import COURT, KIND_COUNT
+from ..data.tables import COURT, KIND_COUNT, deck_number
 from ..state import (
     BURIAL,
     HIDDEN_COUNTS,
@@ -20,9 +20,10 @@ from ..state import (
     deck_cards,
     deck_size,
     gain,
+    plays_with,
     set_deck,
 )
-from . import memory
+from . import deck_memory
 from .entries import BURIED, KEPT, LOOKED, SANK, SHUFFLED
 from .numbers import BURIALS_FROM, KEEPS_FROM, card_to_bury, card_to_keep
 
@@ -46,6 +47,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which one of the cards looked at is kept, or is put under the deck."""
+    return "LAND-44R" if land.stage == KEEPING else "LAND-40"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Keep one of the cards, or put one of the rest under the deck."""
     from_court = land.aim == COURT
@@ -66,7 +72,7 @@ def look(land: Land, aim: i64, most: i64) -> None:
     land.stage = KEEPING
     land.buried = 0
     _sort_sight(land)
-    memory.after_look(land, land.seat, aim - COURT, deck_cards(land, aim), land.sight)
+    deck_memory.after_look(land, land.seat, deck_number(aim), deck_cards(land, aim), land.sight)
     if land.telling:
         _note_look(land)
 
@@ -79,9 +85,9 @@ def shuffle(land: Land, aim: i64, rng: Rng) -> None:
         cards[place] = card_at(deck_cards(land, aim), place)
     rng.shuffle(cards)
     set_deck(land, aim, pack_deck(cards), count)
-    memory.after_shuffle(land, aim - COURT, count)
+    deck_memory.after_shuffle(land, deck_number(aim), count)
     if land.telling:
-        land.journal.note(SHUFFLED, NOBODY, [aim - COURT])
+        land.journal.note(SHUFFLED, NOBODY, [deck_number(aim)])
 
 
 def asks_keep(land: Land) -> bool:
@@ -99,7 +105,7 @@ def asks_order(land: Land) -> bool:
     if land.sight == 1:
         _bury(land, land.seat, card_at(deck_cards(land, land.aim), 0))
     if land.telling and land.buried:
-        facts: list[int] = [land.seat, land.aim - COURT, _hides_counts(land), land.buried]
+        facts: list[int] = [land.seat, deck_number(land.aim), _hides_counts(land), land.buried]
         land.journal.note(BURIED, NOBODY, facts)
     land.buried = 0
     land.stage = OGRE_MEAL
@@ -112,7 +118,7 @@ def imagine_look(land: Land, observer: i64) -> None:
         _sort_sight(land)
         if land.seat != observer:
             deck = deck_cards(land, land.aim)
-            memory.remember_sight(land, land.aim - COURT, deck, deck_size(land, land.aim))
+            deck_memory.remember_sight(land, deck_number(land.aim), deck, deck_size(land, land.aim))
 
 
 def _sort_sight(land: Land) -> None:
@@ -125,7 +131,7 @@ def _keep(land: Land, seat: i64, card: i64) -> None:
     """Keep an item, or a Forest card as if it came from a Clearing (LAND-46)."""
     deck = deck_cards(land, land.aim)
     place = _place_of(deck, card)
-    memory.after_keep(land, seat, land.aim - COURT, place, card)
+    deck_memory.after_keep(land, seat, deck_number(land.aim), place, card)
     set_deck(land, land.aim, without_card_at(deck, place), deck_size(land, land.aim) - 1)
     land.sight -= 1
     land.stage = BURIAL
@@ -134,7 +140,7 @@ def _keep(land: Land, seat: i64, card: i64) -> None:
     else:
         gain(land, seat, card)
     if land.telling:
-        land.journal.note(KEPT, EVERYBODY ^ BIT[seat], [seat, land.aim - COURT, card])
+        land.journal.note(KEPT, EVERYBODY ^ BIT[seat], [seat, deck_number(land.aim), card])
 
 
 def _bury(land: Land, seat: i64, card: i64) -> None:
@@ -142,12 +148,12 @@ def _bury(land: Land, seat: i64, card: i64) -> None:
     deck = deck_cards(land, land.aim)
     count = deck_size(land, land.aim)
     place = _place_of(deck, card)
-    memory.after_burial(land, seat, land.aim - COURT, place, count - 1)
+    deck_memory.after_burial(land, seat, deck_number(land.aim), place, count - 1)
     set_deck(land, land.aim, with_card_at(without_card_at(deck, place), count - 1, card), count)
     land.sight -= 1
     land.buried += 1
     if land.telling:
-        land.journal.note(SANK, NOBODY, [seat, land.aim - COURT, card])
+        land.journal.note(SANK, NOBODY, [seat, deck_number(land.aim), card])
 
 
 def _place_of(deck: i64, card: i64) -> i64:
@@ -159,11 +165,11 @@ def _place_of(deck: i64, card: i64) -> i64:
 
 
 def _note_look(land: Land) -> None:
-    facts: list[int] = [land.seat, land.aim - COURT, _hides_counts(land)]
+    facts: list[int] = [land.seat, deck_number(land.aim), _hides_counts(land)]
     facts += [card_at(deck_cards(land, land.aim), place) for place in range(land.sight)]
     land.journal.note(LOOKED, BIT[land.seat], facts)
 
 
 def _hides_counts(land: Land) -> int:
     """1 if the others aren't told the number of cards (LAND-19V)."""
-    return int(land.options & HIDDEN_COUNTS != 0)
+    return int(plays_with(land, HIDDEN_COUNTS))

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.journal import NOBODY
-from ..data.rows import card_at, size
+from ..data.rows import card_at, listing, size
 from ..data.tables import CLEARINGS, FAIRIES_FROM, SHIELD_ITEMS
 from ..state import (
     DAWN,
@@ -16,9 +16,9 @@ from ..state import (
     food,
     gain,
     goods,
-    items,
-    listing,
     lose,
+    owns,
+    take_all,
 )
 from .entries import FED, STRUCK, TOOK
 from .look import look
@@ -38,6 +38,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which only an animal or a flower of the seat is an answer."""
+    return "LAND-80"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Give an animal or flower to the ogre."""
     _feed(land, seat, card_to_feed(action))
@@ -48,8 +53,7 @@ def harvest(land: Land) -> None:
     if land.aim >= CLEARINGS:
         look(land, land.aim, land.total - 1)
         return
-    cards = land.board[land.aim]
-    land.board[land.aim] = 0
+    cards = take_all(land, land.aim)
     for place in range(size(cards)):
         gain(land, land.seat, card_at(cards, place))
     land.stage = OGRE_MEAL
@@ -87,7 +91,7 @@ def _feed(land: Land, seat: i64, kind: i64) -> None:
 def _strike(land: Land) -> None:
     """An ogre strikes, unless an item holds it off (LAND-131D)."""
     land.ogres -= 1
-    shielded = items(land, land.seat) & SHIELD_ITEMS != 0
+    shielded = owns(land, land.seat, SHIELD_ITEMS)
     if not shielded:
         land.feeding = min(MEAL, food(land, land.seat))
     if land.telling:

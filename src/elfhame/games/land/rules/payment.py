@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, lowest, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, COURT, SET_SIZE, lowest_of, member
-from ..state import PAYMENT, WIND_RETURN, Land, hand, items, play_fairy
+from ..data.tables import CLEARINGS, SET_SIZE, deck_number
+from ..state import PAYMENT, WIND_RETURN, Land, hand, play_fairy
 from .entries import PAID, PLAYED, VISITED
 from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
 from .worth import bonus, worth
@@ -24,7 +24,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     held = hand(land, seat)
     while held:
-        out[count] = PAYS_FROM + lowest_of(held)
+        out[count] = PAYS_FROM + lowest(held)
         held &= held - 1
         count += 1
     if land.total >= land.high:
@@ -43,11 +43,11 @@ def random(land: Land, seat: i64, rng: Rng) -> i64:
     place = rng.below(count)
     if place == fairies:
         return ENOUGH
-    return PAYS_FROM + member(held, place)
+    return PAYS_FROM + nth(held, place)
 
 
 def why_not(land: Land, seat: i64, action: i64) -> str:
-    """The rule that forbids it: too little was played for a visit, or for the bid."""
+    """The rule that forbids it: too little was played for a visit, or it isn't a payment."""
     return "LAND-43R" if action == ENOUGH and land.aim >= CLEARINGS else "LAND-34"
 
 
@@ -62,7 +62,7 @@ def apply(land: Land, seat: i64, action: i64) -> None:
 def visit(land: Land, seat: i64, aim: i64) -> None:
     """Set out to the Queen (LAND-40) or to the Druids (LAND-45)."""
     if land.telling:
-        land.journal.note(VISITED, NOBODY, [seat, aim - COURT])
+        land.journal.note(VISITED, NOBODY, [seat, deck_number(aim)])
     pay_for(land, seat, aim, VISIT_COST)
 
 
@@ -84,7 +84,7 @@ def asks_payment(land: Land) -> bool:
         return False
     if land.total >= land.high or SET_SIZE[held] > 1:
         return True
-    _pay(land, land.seat, lowest_of(held))
+    _pay(land, land.seat, lowest(held))
     return False
 
 
@@ -92,15 +92,14 @@ def _pay(land: Land, seat: i64, fairy: i64) -> None:
     """Play a fairy, face up."""
     play_fairy(land, seat, fairy)
     land.paid |= BIT[fairy]
-    owned = items(land, seat)
-    land.total = worth(land, owned, land.paid, land.aim) + bonus(land, owned, land.aim)
+    land.total = worth(land, seat, land.paid, land.aim) + bonus(land, seat, land.aim)
     if land.telling:
-        here = worth(land, owned, BIT[fairy], land.aim)
+        here = worth(land, seat, BIT[fairy], land.aim)
         land.journal.note(PLAYED, NOBODY, [seat, fairy, here, land.aim])
 
 
 def _complete(land: Land, seat: i64) -> None:
     land.stage = WIND_RETURN
     if land.telling:
-        added = bonus(land, items(land, seat), land.aim)
+        added = bonus(land, seat, land.aim)
         land.journal.note(PAID, NOBODY, [seat, land.total, added, land.aim])

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ....kernel.journal import EVERYBODY, NOBODY
 from ..data.rows import card_at
 from ..data.tables import (
@@ -35,6 +35,7 @@ from ..data.tables import (
     VALUE_SUM,
     VARIETY_POINTS,
     WILD_ITEMS,
+    deck_number,
     special_count,
 )
 from ..state import (
@@ -45,8 +46,11 @@ from ..state import (
     deck_size,
     goods,
     hand,
+    has_item,
     items,
+    items_among,
     members,
+    owns,
 )
 from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
 
@@ -86,11 +90,11 @@ def tied_for(land: Land, seat: i64, kind: i64) -> i64:
     if not own:
         return 0
     tied: i64 = 1
-    crowned = items(land, seat) & CROWN_ITEMS != 0
+    crowned = owns(land, seat, CROWN_ITEMS)
     for other in range(land.seats):
         if other != seat:
             theirs = goods(land, other, kind)
-            if theirs > own or (theirs == own and items(land, other) & CROWN_ITEMS):
+            if theirs > own or (theirs == own and owns(land, other, CROWN_ITEMS)):
                 return 0
             if theirs == own:
                 tied += 1
@@ -133,7 +137,7 @@ def flowers(land: Land, seat: i64) -> i64:
 def wild_colour(land: Land, seat: i64) -> i64:
     """The colour that a wild flower counts as, or -1 without one."""
     best: i64 = -1
-    if items(land, seat) & WILD_ITEMS:
+    if owns(land, seat, WILD_ITEMS):
         most: i64 = -1000
         for kind in range(FLOWERS_FROM, FAIRIES_FROM):
             found = _flowers(land, seat, kind)
@@ -164,7 +168,7 @@ def _flower_count(land: Land, seat: i64, kind: i64, wild: i64) -> i64:
 
 def goblins(land: Land, seat: i64) -> i64:
     """The points lost for goblins: 2 each for having most, 1 each if tied (LAND-72)."""
-    if items(land, seat) & ASLEEP_ITEMS:
+    if owns(land, seat, ASLEEP_ITEMS):
         return 0
     tied = tied_for_goblins(land, seat)
     if not tied:
@@ -193,13 +197,13 @@ def tied_for_goblins(land: Land, seat: i64) -> i64:
 
 def item_points(land: Land, seat: i64) -> i64:
     """The points of a seat's items (LAND-73)."""
-    scoring = items(land, seat) & POINT_ITEMS
+    scoring = items_among(land, seat, POINT_ITEMS)
     if not scoring:
         return 0
     points: i64 = 0
     for item in range(ITEM_COUNT):
-        if scoring & BIT[item]:
-            paired = BOTH[item] and items(land, seat) & BIT[LOST_HALF]
+        if contains(scoring, item):
+            paired = BOTH[item] and has_item(land, seat, LOST_HALF)
             points += BOTH[item] if paired else AMOUNT[item]
             points += PER_CREST[item] * crests(land, seat)
             points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
@@ -309,6 +313,6 @@ def note_the_end(land: Land) -> None:
 
 def _note_deck(land: Land, aim: i64) -> None:
     cards = deck_cards(land, aim)
-    facts: list[int] = [aim - COURT]
+    facts: list[int] = [deck_number(aim)]
     facts += [card_at(cards, place) for place in range(deck_size(land, aim))]
     land.journal.note(LEFTOVER, EVERYBODY, facts)

@@ -17,7 +17,7 @@ from ..data.tables import (
     KIND_COUNT,
     STARRED,
 )
-from ..state import FIRST_GAME, Land, members, put
+from ..state import FIRST_GAME, Land, cards_in, members, plays_with, put, take_all
 from .dawn import break_of_day
 from .entries import BEGAN, OPENED
 from .turn import go_on
@@ -33,7 +33,7 @@ def deal(land: Land, rng: Rng) -> None:
     """Lay out the decks, and a card in each Clearing."""
     cards = EVERY_CARD[:]
     rng.shuffle(cards)
-    court = STARRED_ITEMS[:] if land.options & FIRST_GAME else EVERY_ITEM[:]
+    court = STARRED_ITEMS[:] if plays_with(land, FIRST_GAME) else EVERY_ITEM[:]
     rng.shuffle(court)
     land.court = pack_deck(court[:DECK_SIZE])
     land.druids = pack_deck(cards[:DECK_SIZE])
@@ -57,9 +57,9 @@ def note_opening(land: Land, replay: Land) -> None:
     """
     facts: list[int] = []
     for clearing in range(CLEARINGS):
-        kind = card_at(land.board[clearing], 0)
+        kind = card_at(cards_in(land, clearing), 0)
         facts.append(kind)
-        replay.board[clearing] = 0
+        take_all(replay, clearing)
         put(replay, clearing, kind)
     land.journal.note(OPENED, EVERYBODY, facts)
     land.journal.note(BEGAN, NOBODY, [land.turn])

@@ -6,14 +6,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.journal import NOBODY
-from ..data.rows import size
+from ..data.rows import listing, size
 from ..data.tables import CLEARINGS
-from ..state import OVER, Land, discard_clearing, listing, next_seat
+from ..state import OVER, Land, cards_in, discard_clearing, next_seat
 from .dawn import break_of_day
 from .entries import EMPTIED
 from .scoring import note_the_end
 
-FULL: Final = 6
+FULL_CLEARING: Final = 6
 """A Clearing with this many cards is emptied at sunset (LAND-60)."""
 
 
@@ -32,8 +32,8 @@ def end_turn(land: Land) -> None:
 
 def _empty_full_clearings(land: Land) -> None:
     for clearing in range(CLEARINGS):
-        if size(land.board[clearing]) >= FULL:
+        if size(cards_in(land, clearing)) >= FULL_CLEARING:
             if land.telling:
                 facts: list[int] = [clearing]
-                land.journal.note(EMPTIED, NOBODY, facts + listing(land.board[clearing]))
+                land.journal.note(EMPTIED, NOBODY, facts + listing(cards_in(land, clearing)))
             discard_clearing(land, clearing)

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ....kernel.journal import NOBODY
-from ..data.rows import card_at, size, with_card
+from ..data.rows import card_at, size
 from ..data.tables import CLEARINGS, KIND_COUNT, is_evil
-from ..state import OGRE_MEAL, Land, gain
+from ..state import OGRE_MEAL, Land, cards_in, gain, take_out
 from .entries import TOOK
 from .numbers import card_to_take, clearing_to_take_from, take_action
 
@@ -19,10 +19,15 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     for clearing in range(CLEARINGS):
         kinds = _kinds_to_take(land, clearing)
         for kind in range(KIND_COUNT):
-            if BIT[kind] & kinds:
+            if contains(kinds, kind):
                 out[count] = take_action(clearing, kind)
                 count += 1
     return count
+
+
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule by which only a card of a Clearing that isn't evil is an answer."""
+    return "LAND-137D"
 
 
 def apply(land: Land, seat: i64, action: i64) -> None:
@@ -36,7 +41,7 @@ def asks_take(land: Land) -> bool:
     for clearing in range(CLEARINGS):
         kinds = _kinds_to_take(land, clearing)
         for kind in range(KIND_COUNT):
-            if BIT[kind] & kinds:
+            if contains(kinds, kind):
                 if only >= 0:
                     return True
                 only = take_action(clearing, kind)
@@ -48,7 +53,7 @@ def asks_take(land: Land) -> bool:
 
 def _kinds_to_take(land: Land, clearing: i64) -> i64:
     """The kinds in a Clearing that aren't evil, as a set."""
-    cards = land.board[clearing]
+    cards = cards_in(land, clearing)
     kinds: i64 = 0
     for place in range(size(cards)):
         kind = card_at(cards, place)
@@ -59,16 +64,7 @@ def _kinds_to_take(land: Land, clearing: i64) -> i64:
 
 def _take(land: Land, seat: i64, clearing: i64, kind: i64) -> None:
     """Gain a card from a Clearing as if it were explored."""
-    cards = land.board[clearing]
-    left: i64 = 0
-    taken = False
-    for place in range(size(cards)):
-        card = card_at(cards, place)
-        if card == kind and not taken:
-            taken = True
-        else:
-            left = with_card(left, card)
-    land.board[clearing] = left
+    take_out(land, clearing, kind)
     gain(land, seat, kind)
     land.stage = OGRE_MEAL
     if land.telling:

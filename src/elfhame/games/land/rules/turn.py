@@ -3,9 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ....kernel.arrays import i64
 from ..state import (
     BIDDING,
     BURIAL,
@@ -28,42 +25,12 @@ from .dawn import asks_place
 from .day import asks_day
 from .draw import asks_gain
 from .look import asks_keep, asks_order
-from .numbers import (
-    BIDS_FROM,
-    BURIALS_FROM,
-    ENOUGH,
-    EXPLORES_FROM,
-    FEEDS_FROM,
-    GAINS_FROM,
-    LEAVE,
-    PASS,
-    SPARE,
-    TAKES_FROM,
-)
 from .ogre import asks_food, harvest
 from .payment import asks_payment
 from .sunset import end_turn
 from .take import asks_take
 from .warrior import asks_fight
 from .wind import asks_wind
-
-RULE_OF_STAGE: Final = {
-    DAWN: "LAND-21",
-    DAY: "LAND-20",
-    BIDDING: "LAND-31",
-    PAYMENT: "LAND-34",
-    WIND_RETURN: "LAND-95",
-    WARRIOR_FIGHT: "LAND-90",
-    KEEPING: "LAND-44R",
-    BURIAL: "LAND-40",
-    OGRE_MEAL: "LAND-80",
-    TAKING: "LAND-137D",
-    GAINING: "LAND-138D",
-}
-"""The rule by which each stage asks its question, and so forbids every other action.
-
-The stages of dawn, day, bidding and payment know a more precise rule for their own actions.
-"""
 
 
 def go_on(land: Land) -> None:
@@ -75,34 +42,6 @@ def go_on(land: Land) -> None:
 def ending(land: Land) -> str | None:
     """The id of the rule that ended the game, or None if it goes on."""
     return "LAND-65" if land.stage == OVER else None
-
-
-def stage_of(action: i64) -> i64:
-    """The stage whose question an action answers."""
-    if action < EXPLORES_FROM:
-        return DAWN
-    if action < BIDS_FROM:
-        return DAY
-    if action <= PASS:
-        return BIDDING
-    if action <= ENOUGH:
-        return PAYMENT
-    if action <= LEAVE:
-        return WIND_RETURN
-    if action <= SPARE:
-        return WARRIOR_FIGHT
-    return _stage_of_card(action)
-
-
-def _stage_of_card(action: i64) -> i64:
-    """Likewise, for actions that name a card to keep, bury, feed, take or gain."""
-    if action < BURIALS_FROM:
-        return KEEPING
-    if action < FEEDS_FROM:
-        return BURIAL
-    if action < TAKES_FROM:
-        return OGRE_MEAL
-    return TAKING if action < GAINS_FROM else GAINING
 
 
 def _asks(land: Land) -> bool:
@@ -119,12 +58,6 @@ def _asks(land: Land) -> bool:
     if stage == SUNSET:
         end_turn(land)
         return land.stage == OVER
-    return _asks_after_payment(land)
-
-
-def _asks_after_payment(land: Land) -> bool:
-    """Likewise, for what a payment leads to: fairies, the harvest, ogres."""
-    stage = land.stage
     if stage == WIND_RETURN:
         return asks_wind(land)
     if stage == WARRIOR_FIGHT:
@@ -132,16 +65,14 @@ def _asks_after_payment(land: Land) -> bool:
     if stage == HARVEST:
         harvest(land)
         return False
-    return asks_food(land) if stage == OGRE_MEAL else _asks_for_card(land)
-
-
-def _asks_for_card(land: Land) -> bool:
-    """Likewise, for cards looked at, taken or drawn."""
-    stage = land.stage
+    if stage == OGRE_MEAL:
+        return asks_food(land)
     if stage == KEEPING:
         return asks_keep(land)
     if stage == BURIAL:
         return asks_order(land)
     if stage == TAKING:
         return asks_take(land)
-    return asks_gain(land) if stage == GAINING else True
+    if stage == GAINING:
+        return asks_gain(land)
+    return True

@@ -6,9 +6,9 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import contains
 from ....kernel.journal import NOBODY
-from ..data.rows import card_at, count_in, size, with_card
+from ..data.rows import card_at, count_in, listing, size
 from ..data.tables import CLEARINGS, EVIL, WARRIOR, is_evil
-from ..state import HARVEST, Land, discard, listing
+from ..state import HARVEST, Land, cards_in, discard, take_out
 from .entries import BANISHED, SPARED
 from .numbers import BANISH, SPARE
 
@@ -18,6 +18,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     out[0] = BANISH
     out[1] = SPARE
     return 2
+
+
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule of this question, which has no other answers."""
+    return "LAND-90"
 
 
 def apply(land: Land, seat: i64, action: i64) -> None:
@@ -32,23 +37,20 @@ def apply(land: Land, seat: i64, action: i64) -> None:
 def asks_fight(land: Land) -> bool:
     """Whether the Warrior was played and the Clearing has evil creatures."""
     fights = land.aim < CLEARINGS and contains(land.paid, WARRIOR)
-    if fights and count_in(land.board[land.aim], EVIL):
+    if fights and count_in(cards_in(land, land.aim), EVIL):
         return True
     land.stage = HARVEST
     return False
 
 
 def _banish(land: Land, seat: i64) -> None:
-    cards = land.board[land.aim]
+    cards = cards_in(land, land.aim)
     if land.telling:
         facts: list[int] = [seat, land.aim]
         facts += [kind for kind in listing(cards) if is_evil(kind)]
         land.journal.note(BANISHED, NOBODY, facts)
-    left: i64 = 0
     for place in range(size(cards)):
         kind = card_at(cards, place)
         if is_evil(kind):
+            take_out(land, land.aim, kind)
             discard(land, kind)
-        else:
-            left = with_card(left, kind)
-    land.board[land.aim] = left

@@ -24,6 +24,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     return 2
 
 
+def why_not(land: Land, seat: i64, action: i64) -> str:
+    """The rule of this question, which has no other answers."""
+    return "LAND-95"
+
+
 def apply(land: Land, seat: i64, action: i64) -> None:
     """Return her to the hand, or leave her where she was played."""
     if action == RECALL:

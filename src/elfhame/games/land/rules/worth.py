@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import contains
 from ..data.rows import count_in, size
 from ..data.tables import (
     AMONG,
@@ -33,16 +33,16 @@ from ..data.tables import (
     VISIT_ITEMS,
     special_count,
 )
-from ..state import COURT_ONLY, Land, hand, items
+from ..state import COURT_ONLY, Land, cards_in, hand, items_among, owns, plays_with
 
 SEVERAL: Final = 2
 """The number of animals or flowers that Fauna and Flora require (LAND-92, LAND-93)."""
 
 
-def worth(land: Land, owned: i64, fairies: i64, aim: i64) -> i64:
-    """The worth of a set of fairies there for the owner of these items, without any bonus."""
+def worth(land: Land, seat: i64, fairies: i64, aim: i64) -> i64:
+    """The worth of a seat's set of fairies there, without any bonus."""
     house = VALUE_SUM[fairies & HOUSE]
-    if owned & VALUE_ITEMS:
+    if owns(land, seat, VALUE_ITEMS):
         house = RAISED_SUM[fairies & HOUSE]
     if not fairies & SPECIALS:
         return house
@@ -53,10 +53,10 @@ def _extra(land: Land, fairies: i64, aim: i64) -> i64:
     """The worth of special fairies there beyond 1 each."""
     extra: i64 = 0
     if aim >= CLEARINGS:
-        if contains(fairies, HERALD) and not (aim == DRUIDS and land.options & COURT_ONLY):
+        if contains(fairies, HERALD) and not (aim == DRUIDS and plays_with(land, COURT_ONLY)):
             extra = HERALD_WORTH - 1
         return extra
-    cards = land.board[aim]
+    cards = cards_in(land, aim)
     if contains(fairies, EXPLORER):
         extra += size(cards) - 1
     if contains(fairies, FAUNA) and count_in(cards, ANIMAL) >= SEVERAL:
@@ -66,21 +66,26 @@ def _extra(land: Land, fairies: i64, aim: i64) -> i64:
     return extra
 
 
-def bonus(land: Land, owned: i64, aim: i64) -> i64:
-    """The value that a set of items adds to a payment there."""
-    adding = owned & (BID_ITEMS if aim < CLEARINGS else VISIT_ITEMS)
+def adding_items(land: Land, seat: i64, aim: i64) -> i64:
+    """The items of a seat that can add to its payment there, as a set."""
+    return items_among(land, seat, BID_ITEMS if aim < CLEARINGS else VISIT_ITEMS)
+
+
+def bonus(land: Land, seat: i64, aim: i64) -> i64:
+    """The value that a seat's items add to its payment there."""
+    adding = adding_items(land, seat, aim)
     if not adding:
         return 0
     added: i64 = 0
     for item in range(ITEM_COUNT):
-        if adding & BIT[item]:
+        if contains(adding, item):
             added += item_bonus(land, item, aim)
     return added
 
 
 def item_bonus(land: Land, item: i64, aim: i64) -> i64:
     """The value that one such item adds there, or 0 if the Clearing has too few of its cards."""
-    if AMONG[item] >= 0 and count_in(land.board[aim], AMONG[item]) < LEAST[item]:
+    if AMONG[item] >= 0 and count_in(cards_in(land, aim), AMONG[item]) < LEAST[item]:
         return 0
     return AMOUNT[item]
 
@@ -90,5 +95,4 @@ def reach(land: Land, seat: i64, aim: i64) -> i64:
     held = hand(land, seat)
     if not held:
         return 0
-    owned = items(land, seat)
-    return worth(land, owned, held, aim) + bonus(land, owned, aim)
+    return worth(land, seat, held, aim) + bonus(land, seat, aim)

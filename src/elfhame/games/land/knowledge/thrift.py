@@ -11,14 +11,14 @@ from typing import Final
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains
 from ..data.tables import FAIRIES_FROM, HOUSE, SET_SIZE, VALUE_SUM, WARRIOR, WIND, special_count
-from ..state import OGRE_MEAL, Land, goods, hand, items, lose
-from .numbers import FEEDS_FROM
-from .ogre import MEAL, apply, asks_food
-from .scoring import total
-from .wind import SMALL_HAND
-from .worth import bonus, reach, worth
+from ..rules.numbers import FEEDS_FROM
+from ..rules.ogre import MEAL, apply, asks_food
+from ..rules.scoring import total
+from ..rules.wind import SMALL_HAND
+from ..rules.worth import bonus, reach, worth
+from ..state import OGRE_MEAL, Land, goods, hand, lose
 
-_CARDS: Final = 16
+_MORE_THAN_A_HAND: Final = 16
 """More than a hand can hold, to rank payments by several numbers at once."""
 
 
@@ -37,15 +37,14 @@ def thriftiest(land: Land, seat: i64, aim: i64, fights: bool) -> vec[i64]:
     Warrior must be among them; 0 means that there is no such payment.
     """
     held = hand(land, seat)
-    owned = items(land, seat)
-    added = bonus(land, owned, aim)
+    added = bonus(land, seat, aim)
     most = reach(land, seat, aim)
     best = vec[i64]([0] * (most + 1))
     ranks = vec[i64]([-1] * (most + 1))
     paid = held
     while paid:
         if not fights or contains(paid, WARRIOR):
-            value = worth(land, owned, paid, aim) + added
+            value = worth(land, seat, paid, aim) + added
             rank = _rank(held, paid)
             if rank > ranks[value]:
                 ranks[value] = rank
@@ -58,7 +57,7 @@ def thriftiest(land: Land, seat: i64, aim: i64, fights: bool) -> vec[i64]:
 def _rank(held: i64, paid: i64) -> i64:
     left = hand_after(held, paid)
     kept = VALUE_SUM[left & HOUSE] + special_count(left)
-    return (kept * _CARDS + SET_SIZE[left]) * _CARDS + special_count(left)
+    return (kept * _MORE_THAN_A_HAND + SET_SIZE[left]) * _MORE_THAN_A_HAND + special_count(left)
 
 
 def _cover_lower(best: vec[i64], ranks: vec[i64], most: i64) -> None:

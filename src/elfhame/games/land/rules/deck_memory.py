@@ -3,68 +3,57 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT
 from ..data.rows import card_at
+from ..data.sightings import (
+    card_of,
+    complete_page,
+    empty_pages,
+    lies_in,
+    may_lie_in,
+    page_end,
+    page_of,
+    places_of,
+    sighting_of,
+    sort_page,
+    top_places,
+    with_places,
+    without_place,
+)
 from ..data.tables import DECK_SIZE
 from ..state import Land
 
-# A seat knows that a card lies in one of some places of a deck: in one place if the seat put it
-# there, in one of several if others have looked since. All other cards are unknown to it. Such an
-# entry is one number: the places as a set, above five bits for the card. Each seat has a page of
-# nine entries for each deck, in ascending order; 0 is none.
-_CARD: Final = 31
-_PLACES_FROM: Final = 5
+# A seat knows that a card lies in one place if the seat put it there, or in one of several if
+# others have looked since. All other cards are unknown to it.
 
 
-def entry_of(card: i64, places: i64) -> i64:
-    """The entry for a card that lies in one of these places."""
-    return (places << _PLACES_FROM) | card
-
-
-def card_of(entry: i64) -> i64:
-    """The card that an entry is about."""
-    return entry & _CARD
-
-
-def places_of(entry: i64) -> i64:
-    """The places where that card may lie, as a set."""
-    return entry >> _PLACES_FROM
-
-
-def entries(land: Land, seat: i64, deck: i64) -> vec[i64]:
+def sightings(land: Land, seat: i64, deck: i64) -> vec[i64]:
     """What a seat knows of the Court's (0) or the Druids' deck (1); a watcher knows nothing."""
     if seat < 0:
         return vec[i64]()
-    page = _page(seat, deck)
-    return land.known[page : _end(land.known, page)]
+    page = page_of(seat, deck)
+    return land.known[page : page_end(land.known, page)]
 
 
 def knows_nothing(land: Land, seat: i64, deck: i64) -> bool:
     """Whether a seat never looked at a deck, or lost track of everything it saw there."""
-    return not land.known[_page(seat, deck)]
+    return not land.known[page_of(seat, deck)]
 
 
-def nothing_known(seats: i64) -> vec[i64]:
-    """The entries of all seats before the first look: none."""
-    return vec[i64]([0] * (seats * 2 * DECK_SIZE))
-
-
-def set_entries(known: vec[i64], seat: i64, deck: i64, listed: vec[i64]) -> None:
+def set_sightings(known: vec[i64], seat: i64, deck: i64, listed: vec[i64]) -> None:
     """Replace what a seat knows of a deck."""
-    page = _page(seat, deck)
+    page = page_of(seat, deck)
     for number in range(len(listed)):
         known[page + number] = listed[number]
-    _complete(known, page, page + len(listed))
+    complete_page(known, page, page + len(listed))
 
 
 def known_only_to(land: Land, seat: i64) -> vec[i64]:
-    """The entries of all seats, with those of the others left out."""
-    known = nothing_known(land.seats)
+    """The sightings of all seats, with those of the others left out."""
+    known = empty_pages(land.seats)
     if seat >= 0:
-        for at in range(_page(seat, 0), _page(seat + 1, 0)):
+        for at in range(page_of(seat, 0), page_of(seat + 1, 0)):
             known[at] = land.known[at]
     return known
 
@@ -72,10 +61,10 @@ def known_only_to(land: Land, seat: i64) -> vec[i64]:
 def remember_sight(land: Land, deck: i64, cards: i64, count: i64) -> None:
     """Let the seat looking at a deck know the cards in sight and those it has already buried."""
     known = land.known[:]
-    page = _page(land.seat, deck)
+    page = page_of(land.seat, deck)
     end = _add_places(known, page, cards, 0, land.sight)
     end = _add_places(known, end, cards, count - land.buried, count)
-    _complete(known, page, end)
+    complete_page(known, page, end)
     land.known = known
 
 
@@ -84,9 +73,9 @@ def after_look(land: Land, looker: i64, deck: i64, cards: i64, count: i64) -> No
     known = land.known[:]
     for seat in range(land.seats):
         if seat == looker:
-            _see(known, land.known, _page(seat, deck), cards, count)
+            _see(known, land.known, page_of(seat, deck), cards, count)
         elif not knows_nothing(land, seat, deck):
-            _mix(known, _page(seat, deck), BIT[count] - 1)
+            _mix(known, page_of(seat, deck), top_places(count))
     land.known = known
 
 
@@ -94,12 +83,12 @@ def after_keep(land: Land, looker: i64, deck: i64, place: i64, card: i64) -> Non
     """One of the cards in sight has left the deck, for all to see."""
     known = land.known[:]
     for seat in range(land.seats):
-        page = _page(seat, deck)
+        page = page_of(seat, deck)
         if seat == looker:
             _forget(known, page, card, BIT[place])
             _close_gap(known, page, place)
         elif not knows_nothing(land, seat, deck):
-            _forget(known, page, card, BIT[land.sight] - 1)
+            _forget(known, page, card, top_places(land.sight))
             _close_gap(known, page, land.sight - 1)
     land.known = known
 
@@ -109,9 +98,9 @@ def after_burial(land: Land, looker: i64, deck: i64, place: i64, last: i64) -> N
     known = land.known[:]
     for seat in range(land.seats):
         if seat == looker:
-            _bury(known, _page(seat, deck), place, last)
+            _bury(known, page_of(seat, deck), place, last)
         elif not knows_nothing(land, seat, deck):
-            _bury(known, _page(seat, deck), land.sight - 1, last)
+            _bury(known, page_of(seat, deck), land.sight - 1, last)
     land.known = known
 
 
@@ -119,95 +108,47 @@ def after_shuffle(land: Land, deck: i64, count: i64) -> None:
     """A deck was shuffled: cards known to be in it may lie anywhere (LAND-114R)."""
     known = land.known[:]
     for seat in range(land.seats):
-        _mix(known, _page(seat, deck), BIT[count] - 1)
+        _mix(known, page_of(seat, deck), top_places(count))
     land.known = known
-
-
-# ---------------------------------------------------------------- one entry
-
-
-def _without_place(entry: i64, place: i64) -> i64:
-    """The entry after a place was removed and those below it moved up."""
-    at = _PLACES_FROM + place
-    return (entry & (BIT[at] - 1)) | (entry >> (at + 1) << at)
-
-
-def _straddles(entry: i64, card: i64, top: i64) -> bool:
-    """Whether the entry is about such a card that may be in sight or below."""
-    where = entry >> _PLACES_FROM
-    return entry & _CARD == card and where & top != 0 and where & ~top != 0
 
 
 # ---------------------------------------------------------------- one page
 
 
-def _page(seat: i64, deck: i64) -> i64:
-    """Where a seat's entries for a deck begin."""
-    return (seat * 2 + deck) * DECK_SIZE
-
-
-def _end(known: vec[i64], page: i64) -> i64:
-    """Where they end."""
-    at = page
-    while at < page + DECK_SIZE and known[at]:
-        at += 1
-    return at
-
-
-def _complete(known: vec[i64], page: i64, end: i64) -> None:
-    """End a page here, and put its entries in order."""
-    for at in range(end, page + DECK_SIZE):
-        known[at] = 0
-    _sort(known, page, end)
-
-
-def _sort(known: vec[i64], page: i64, end: i64) -> None:
-    for at in range(page + 1, end):
-        entry = known[at]
-        to = at
-        while to > page and known[to - 1] > entry:
-            known[to] = known[to - 1]
-            to -= 1
-        known[to] = entry
-
-
 def _add_places(known: vec[i64], at: i64, cards: i64, first: i64, end: i64) -> i64:
     """Add the cards in these places of a deck, and return where the page now ends."""
     for place in range(first, end):
-        known[at] = entry_of(card_at(cards, place), BIT[place])
+        known[at] = sighting_of(card_at(cards, place), BIT[place])
         at += 1
     return at
 
 
 def _mix(known: vec[i64], page: i64, places: i64) -> None:
     """Note that these places were mixed up."""
-    end = _end(known, page)
-    mixed = entry_of(0, places)
+    end = page_end(known, page)
     for at in range(page, end):
-        if known[at] & mixed:
-            known[at] |= mixed
-    _sort(known, page, end)
+        if may_lie_in(known[at], places):
+            known[at] = with_places(known[at], places)
+    sort_page(known, page, end)
 
 
 def _close_gap(known: vec[i64], page: i64, place: i64) -> None:
     """Note that the card in a place is gone and those below it moved up."""
-    end = _end(known, page)
+    end = page_end(known, page)
     for at in range(page, end):
-        known[at] = _without_place(known[at], place)
-    _sort(known, page, end)
+        known[at] = without_place(known[at], place)
+    sort_page(known, page, end)
 
 
 def _bury(known: vec[i64], page: i64, place: i64, last: i64) -> None:
     """Note that the card in a place went to the last place."""
-    end = _end(known, page)
-    here = entry_of(0, BIT[place])
-    below = entry_of(0, BIT[last])
+    end = page_end(known, page)
     for at in range(page, end):
-        entry = known[at]
-        known[at] = _without_place(entry, place)
-        if entry & here:
-            known[at] |= below
-    _sort(known, page, end)
+        sighting = known[at]
+        known[at] = without_place(sighting, place)
+        if may_lie_in(sighting, BIT[place]):
+            known[at] = with_places(known[at], BIT[last])
+    sort_page(known, page, end)
 
 
 def _forget(known: vec[i64], page: i64, card: i64, top: i64) -> None:
@@ -216,8 +157,8 @@ def _forget(known: vec[i64], page: i64, card: i64, top: i64) -> None:
     If the seat knew such a card to be among them, it is gone. If one may have been among them,
     the seat no longer counts on it (LAND-119R).
     """
-    end = _end(known, page)
-    certain = entry_of(card, top)
+    end = page_end(known, page)
+    certain = sighting_of(card, top)
     gone = page
     while gone < end and known[gone] != certain:
         gone += 1
@@ -235,7 +176,7 @@ def _merge(known: vec[i64], page: i64, end: i64, card: i64, top: i64) -> i64:
     last = end
     for at in range(page, end):
         if _straddles(known[at], card, top):
-            known[at] = entry_of(card, union)
+            known[at] = sighting_of(card, union)
             last = at
     return last
 
@@ -249,54 +190,60 @@ def _anywhere(known: vec[i64], page: i64, card: i64, top: i64) -> i64:
     return union
 
 
+def _straddles(sighting: i64, card: i64, top: i64) -> bool:
+    """Whether it is of such a card that may be in sight or below."""
+    return card_of(sighting) == card and may_lie_in(sighting, top) and not lies_in(sighting, top)
+
+
 # ---------------------------------------------------------------- a look
 
 
 def _see(known: vec[i64], before: vec[i64], page: i64, cards: i64, count: i64) -> None:
     """Replace what a seat knew of the top with what it sees, and keep what it knows of the rest."""
     end = page
-    for at in range(page, _end(before, page)):
+    for at in range(page, page_end(before, page)):
         known[end] = _below(before, page, at, cards, count)
         if known[end]:
             end += 1
-    _complete(known, page, _add_places(known, end, cards, 0, count))
+    complete_page(known, page, _add_places(known, end, cards, 0, count))
 
 
 def _below(before: vec[i64], page: i64, at: i64, cards: i64, count: i64) -> i64:
-    """What an entry still says of the places below those in sight, or 0 if nothing.
+    """What a sighting still says of the places below those in sight, or 0 if nothing.
 
     A card that may be in sight or below is taken to be in sight if one like it is (LAND-119R).
     """
-    top: i64 = BIT[count] - 1
-    entry = before[at]
-    card = card_of(entry)
-    where = places_of(entry)
-    if not where & top:
-        return entry
-    if not where & ~top:
+    top = top_places(count)
+    sighting = before[at]
+    card = card_of(sighting)
+    if not may_lie_in(sighting, top):
+        return sighting
+    if lies_in(sighting, top):
         return 0
     unexpected = _unexpected(before, page, card, cards, count)
     if _doubtful(before, page, at, card, top) < unexpected:
         return 0
+    where = places_of(sighting)
     if unexpected:
         where = _anywhere(before, page, card, top)
-    return entry_of(card, where & ~top)
+    return sighting_of(card, where & ~top)
 
 
 def _unexpected(before: vec[i64], page: i64, card: i64, cards: i64, count: i64) -> i64:
     """How many such cards are in sight beyond those that the seat knew to be there."""
+    top = top_places(count)
     spare: i64 = 0
     for place in range(count):
         if card_at(cards, place) == card:
             spare += 1
-    for at in range(page, _end(before, page)):
-        if card_of(before[at]) == card and not places_of(before[at]) >> count:
+    for at in range(page, page_end(before, page)):
+        if card_of(before[at]) == card and lies_in(before[at], top):
             spare -= 1
     return spare
 
 
 def _doubtful(before: vec[i64], page: i64, end: i64, card: i64, top: i64) -> i64:
-    """How many entries up to there say that such a card may be in sight or below."""
+    """How many sightings up to there say that such a card may be in sight or below."""
     found: i64 = 0
     for at in range(page, end):
         if _straddles(before[at], card, top):
