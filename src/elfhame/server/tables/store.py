@@ -32,11 +32,17 @@ TRIES: Final = 20
 """How often a contested entry is judged again before the caller is told to try later."""
 
 
+Judge = Callable[[Table], AnyEntry | None]
+"""Judges the newest version of a table and returns the entry to append, if any.
+
+Whatever the caller found out about the table before may no longer be true.
+"""
+
+
 class Proposal(NamedTuple):
     """An entry to be appended to a table's log, if the table permits it."""
 
-    entry: Callable[[Table], AnyEntry | None]
-    """Judges the current table and returns the entry; None if there is nothing to append."""
+    judge: Judge
     move_id: str | None = None
 
 
@@ -140,7 +146,7 @@ class TableStore:
     async def _appended(self, table: Table, proposal: Proposal) -> Table:
         if proposal.move_id is not None and table.line_of(proposal.move_id):
             return table
-        entry = proposal.entry(table)
+        entry = proposal.judge(table)
         if entry is None:
             return table
         line = table.next_line(self.settings.clock(), proposal.move_id, entry)
