@@ -1403,6 +1403,7 @@ export interface components {
             /** @enum {unknown} */
             status: "closed" | "finished" | "open" | "running";
             table: string;
+            unsealed: number[];
             view: unknown;
             waiting: number[];
         };
@@ -2757,7 +2758,7 @@ export interface components {
         };
         /**
          * TakeSeat
-         * @description Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved. Seal your share of the shuffle, or send it unsealed: people who sit down later will know it.
+         * @description Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved. Seal your share of the shuffle, or send it unsealed: people who sit down later will know it, and everyone is told that they could.
          */
         TakeSeat: {
             /** @default null */

@@ -15,11 +15,12 @@ import random
 import secrets
 import sys
 import time
+from hashlib import sha256
 
 from elfhame_client import AuthenticatedClient, Client
 from elfhame_client.api.me import register
 from elfhame_client.api.moves import move
-from elfhame_client.api.seats import take_seat
+from elfhame_client.api.seats import open_share, take_seat
 from elfhame_client.api.tables import create_table, see_table
 from elfhame_client.models import (
     Fault,
@@ -28,6 +29,7 @@ from elfhame_client.models import (
     Move,
     NewGuest,
     NewTable,
+    OpenShare,
     Plan,
     PlanKind,
     TakeSeat,
@@ -42,11 +44,18 @@ def sit_down(address: str, game: str) -> tuple[AuthenticatedClient, str]:
     seats = [Plan(kind=PlanKind.PERSON), Plan(kind=PlanKind.BOT, level="seedling")]
     frame = create_table.sync(client=client, body=NewTable(game=game, seats=seats))
     assert isinstance(frame, Frame), frame
-    taken = take_seat.sync(
-        frame.table, 0, client=client, body=TakeSeat(share=secrets.token_hex(16))
-    )
-    assert isinstance(taken, Frame), taken
+    shuffle(client, frame.table, 0)
     return client, frame.table
+
+
+def shuffle(client: AuthenticatedClient, table: str, seat: int) -> None:
+    """Take a seat with a sealed share of the shuffle, then open it (with bots, at once)."""
+    share, nonce = secrets.token_hex(16), secrets.token_hex(16)
+    sealed = sha256(f"elfhame/seal|{table}|{seat}|{nonce}|{share}".encode()).hexdigest()
+    taken = take_seat.sync(table, seat, client=client, body=TakeSeat(seal=sealed))
+    assert isinstance(taken, Frame), taken
+    begun = open_share.sync(table, seat, client=client, body=OpenShare(share=share, nonce=nonce))
+    assert isinstance(begun, Frame), begun
 
 
 def play(address: str, game: str) -> Frame:

@@ -344,6 +344,8 @@ export const en = {
   fairness: {
     title: 'Is the deal fair?',
     note: 'Before anybody sat down the server fixed its secret; this is its SHA-256. Each browser drew 16 random bytes and sealed them before any were opened. The deal comes from all of these, so nobody could choose it. The saved file holds all that is needed to check:',
+    unsealed: (names: string, several: boolean) =>
+      `${names} took part in the shuffle without sealing ${several ? 'their shares' : 'a share'}. Someone who sat down later could have chosen the deal together with the host.`,
   },
 
   guide: {

@@ -344,6 +344,8 @@ export const fr: Words = {
   fairness: {
     title: 'La donne est-elle honnête ?',
     note: 'Avant que quiconque s’assoie, le serveur a fixé son secret ; en voici le SHA-256. Chaque navigateur a tiré 16 octets au hasard et les a scellés avant que les premiers soient ouverts. La donne vient de tout cela : personne n’a pu la choisir. Le fichier enregistré contient de quoi vérifier :',
+    unsealed: (names, several) =>
+      `${names} ${several ? 'ont' : 'a'} rejoint la table sans sceller ${several ? 'leur' : 'sa'} part du mélange. Quelqu’un qui s’est assis ensuite a pu choisir la donne avec la complicité de l’hébergeur.`,
   },
 
   guide: {

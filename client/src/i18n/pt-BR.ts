@@ -340,6 +340,8 @@ export const ptBR: Words = {
   fairness: {
     title: 'A distribuição é justa?',
     note: 'Antes que alguém se sentasse, o servidor fixou seu segredo; este é o SHA-256 dele. Cada navegador sorteou 16 bytes e os selou antes que os primeiros fossem abertos. A distribuição vem de tudo isso, e ninguém pôde escolhê-la. O arquivo salvo traz tudo o que é preciso para conferir:',
+    unsealed: (names, several) =>
+      `${names} ${several ? 'entraram' : 'entrou'} sem selar sua parte do embaralhamento. Quem se sentou depois pode ter escolhido a distribuição em conluio com quem hospeda o servidor.`,
   },
 
   guide: {

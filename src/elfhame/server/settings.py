@@ -52,7 +52,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_tables: int = 10
     """Running tables without people that one person may own."""
     memory: int = 512 * 2**20
-    """Bytes, as estimated, of the tables kept in memory; others are loaded again when needed."""
+    """Bytes, as estimated, of the tables kept in memory; others are loaded again when needed.
+
+    Tables that a socket follows are kept even if they take more.
+    """
     absent: float = 45.0
     """A player not seen for this many seconds is away."""
     keep_tables: float = 365.0

@@ -147,9 +147,10 @@ def test_a_page_of_the_same_name_but_another_scheme_is_a_stranger(data: Path) ->
 
 
 def test_only_a_server_behind_https_forbids_plain_http(frozen: Threaded, data: Path) -> None:
-    name = STRICT_TRANSPORT[0].decode()
+    name, value = (part.decode() for part in STRICT_TRANSPORT)
     public = "https://play.example.org"
     with threaded(data, address=public) as server, Caller(server.address) as secure:
-        assert name in secure.ask("GET", "/health").headers
+        assert secure.ask("GET", "/health").headers[name] == value == "max-age=31536000"
+        assert secure.ask("GET", "/nothing").headers[name] == value
     with Caller(frozen.address) as plain:
         assert name not in plain.ask("GET", "/health").headers

@@ -39,6 +39,24 @@ DAMAGE: dict[str, Damage] = {
         " WHERE other.table_id != log.table_id AND other.seq = log.seq) WHERE table_id = ?",
         [table],
     ),
+    "another secret": lambda database, table: database.execute(
+        "UPDATE tables SET secret = zeroblob(32) WHERE id = ?", [table]
+    ),
+    "a broken configuration": lambda database, table: database.execute(
+        "UPDATE tables SET charter = x'7b' WHERE id = ?", [table]
+    ),
+    "a text for a configuration": lambda database, table: database.execute(
+        "UPDATE tables SET charter = '{}' WHERE id = ?", [table]
+    ),
+    "another version": lambda database, table: database.execute(
+        "UPDATE tables SET version = version + 1 WHERE id = ?", [table]
+    ),
+    "a lower seq": lambda database, table: database.execute(
+        "UPDATE tables SET seq = seq - 1 WHERE id = ?", [table]
+    ),
+    "a higher seq": lambda database, table: database.execute(
+        "UPDATE tables SET seq = seq + 1 WHERE id = ?", [table]
+    ),
 }
 
 
@@ -79,6 +97,17 @@ def test_a_damaged_log_is_noticed_and_other_tables_go_on(data: Path, damage: Dam
         assert troubles(server) == ["damaged"]
     with threaded(data) as server, Caller(server.address) as stranger:
         fault(stranger.ask("GET", f"/api/tables/{tables[0]}"), 404, "unknown")
+
+
+def test_damage_to_a_table_that_nobody_has_joined_is_noticed(data: Path) -> None:
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        table = owner.make("fae", "open", "open")["table"]
+        token = owner.headers["Authorization"].removeprefix("Bearer ")
+    with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
+        DAMAGE["another secret"](database, table)
+    with threaded(data) as server, Caller(server.address, token) as owner:
+        fault(owner.ask("GET", f"/api/tables/{table}"), 410, "damaged")
+        assert troubles(server) == ["damaged"]
 
 
 def test_a_damaged_database_file_is_reported_at_the_start(data: Path) -> None:
@@ -141,6 +170,7 @@ def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(dat
     with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
         written = database.execute("SELECT table_id, seq, chain FROM log").fetchall()
         database.execute("ALTER TABLE log DROP COLUMN chain")
+        database.execute("ALTER TABLE tables DROP COLUMN digest")
         database.execute("DROP TABLE replays")
         for index in LATER_INDEXES:
             database.execute(f"DROP INDEX {index}")

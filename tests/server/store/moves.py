@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import Insert, bindparam, func, insert, select, update
 
 from elfhame.server.store.database import Counts, Database, Statement, Taken, Unknown, Unwritable
 from elfhame.server.store.opening import open_database
@@ -33,7 +33,11 @@ def guest(name: str) -> Statement:
     return insert(GUESTS).values(id=name, name=name, created=0)
 
 
-def table(name: str) -> Statement:
+def table(name: str) -> Insert:
+    return table_before_digests(name).values(digest=b"")
+
+
+def table_before_digests(name: str) -> Insert:
     keys = {"seat_key": f"seat {name}", "watch_key": f"watch {name}"}
     begun = {"game": "fae", "version": 1, "charter": b"{}", "secret": b"", "owner": "host"}
     stands = {"created": 0, "status": "running", "seq": 0, "waiting": "", "since": 0}

@@ -15,10 +15,12 @@ from sqlalchemy.pool import NullPool
 
 from elfhame.kernel.refused import Refused
 from elfhame.server.store import migrate
+from elfhame.server.store.digest import digest
 from elfhame.server.store.opening import open_database
-from elfhame.server.store.schema import LOG, METADATA, REPLAYS, SEATS, SESSIONS, WATCHERS
+from elfhame.server.store.schema import LOG, METADATA, REPLAYS, SEATS, SESSIONS, TABLES, WATCHERS
 from elfhame.server.tables.log import chain
-from tests.server.store.moves import database, guest, table
+from elfhame.server.tables.rows import is_intact
+from tests.server.store.moves import database, guest, table_before_digests
 
 
 def drift(connection: Connection) -> object:
@@ -36,23 +38,30 @@ def run_scripts(connection: Connection) -> object:
 OLD_ROWS = (
     guest("host"),
     insert(SESSIONS).values(hash="h", guest="host", kind="session", expires=9),
-    table("oak"),
+    table_before_digests("oak"),
     insert(LOG).values(table_id="oak", seq=1, move_id=None, at=1, entry=b"one"),
     insert(LOG).values(table_id="oak", seq=2, move_id="0:\u00e9", at=2, entry=b"two"),
     insert(SEATS).values(table_id="oak", seat=0, guest="host", seen=1),
     insert(WATCHERS).values(table_id="oak", guest="bo"),
 )
 """Rows of the first schema."""
-ROWS = {"log": 2, "replays": 0}
+OLD_REPLAY = insert(REPLAYS).values(table_id="oak", language="en", body=b"old")
+"""A row of the schema before digests."""
+ROWS = {"log": 2}
 """Number of rows per table, where it isn't one."""
 
 
-def make_first_schema(connection: Connection) -> None:
-    """Turn it into a database with the first schema and a row in every table."""
+def make_old(connection: Connection) -> None:
+    """Turn it into a database from before digests, with a row in every table.
+
+    All rows but the replay are from the first schema.
+    """
     migrate._upgrade(connection, migrate.REVISIONS[0])
     for row in OLD_ROWS:
         assert not isinstance(row, tuple)
         connection.execute(row)
+    migrate._upgrade(connection, "0004")
+    connection.execute(OLD_REPLAY)
 
 
 def make_future(connection: Connection) -> object:
@@ -82,7 +91,7 @@ def test_the_scripts_make_the_schema(where: str | Path) -> None:
 
 def test_an_old_database_is_upgraded_with_all_its_rows(where: str | Path) -> None:
     async def play() -> None:
-        await done(where, make_first_schema)
+        await done(where, make_old)
         async with database(where) as store:
             for kind in METADATA.sorted_tables:
                 rows = await store.rows(select(func.count()).select_from(kind))
@@ -91,7 +100,9 @@ def test_an_old_database_is_upgraded_with_all_its_rows(where: str | Path) -> Non
             for line in await store.rows(select(LOG).order_by(LOG.c.seq)):
                 linked = chain(linked, "oak", line.seq, line.at, line.move_id, line.entry)
                 assert line.chain == linked
-            await store.write(insert(REPLAYS).values(table_id="oak", language="en", body=b"r"))
+            assert is_intact((await store.rows(select(TABLES)))[0])
+            (replay,) = await store.rows(select(REPLAYS))
+            assert replay.digest == digest(replay.body) == digest(b"old")
         assert await done(where, drift) == []
 
     if isinstance(where, Path):

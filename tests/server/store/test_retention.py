@@ -73,7 +73,7 @@ def whole(name: str, status: str, since: int) -> list[Statement]:
         entry(name, 1),
         insert(SEATS).values(table_id=name, seat=0, guest=f"player of {name}", seen=0),
         insert(WATCHERS).values(table_id=name, guest=f"watcher of {name}"),
-        insert(REPLAYS).values(table_id=name, language="en", body=b""),
+        insert(REPLAYS).values(table_id=name, language="en", body=b"", digest=b""),
     ]
 
 

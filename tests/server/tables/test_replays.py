@@ -111,6 +111,48 @@ def test_a_replay_that_was_missed_is_stored_after_the_next_start(data: Path) -> 
         assert {place[0] for place in stored(data)} == {table}
 
 
+def flip_a_byte_of_replays(data: Path) -> None:
+    with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
+        for table, language, body in database.execute(
+            "SELECT table_id, language, body FROM replays"
+        ).fetchall():
+            middle = len(body) // 2
+            flipped = body[:middle] + bytes([body[middle] ^ 1]) + body[middle + 1 :]
+            database.execute(
+                "UPDATE replays SET body = ? WHERE table_id = ? AND language = ?",
+                (flipped, table, language),
+            )
+
+
+def test_a_damaged_replay_is_noticed_and_built_again(data: Path) -> None:
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        table = finished(owner)
+        wait_until_stored(data, 3)
+        before = stored(data)
+        flip_a_byte_of_replays(data)
+        assert stored(data) != before
+        told = owner.ask("GET", f"/api/tables/{table}/replay")
+        assert answer(told)["table"] == table
+        assert owner.get("/health")["troubles"] == ["damaged"]
+        assert stored(data) == before
+
+
+def test_a_damaged_replay_of_older_rules_is_not_shown(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        table = finished(owner)
+        wait_until_stored(data, 3)
+        token = owner.headers["Authorization"].removeprefix("Bearer ")
+    flip_a_byte_of_replays(data)
+    with (
+        newer_rules(monkeypatch),
+        threaded(data) as server,
+        Caller(server.address, token) as owner,
+    ):
+        fault(owner.ask("GET", f"/api/tables/{table}/replay"), 410, "damaged")
+
+
 def test_a_game_of_older_rules_says_so_and_stays_viewable(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,9 +10,6 @@ import pytest
 from elfhame import replay
 from elfhame.kernel.fairness import Fairness, commitment
 from elfhame.kernel.record import Record, load
-from elfhame.server.messages import TakeSeat
-from elfhame.server.people.guests import Guest
-from elfhame.server.problems import Problem
 from tests.server.client import SHARE, Caller, answer, fault, heard, program, visitors
 from tests.server.running import Clock, Threaded, threaded
 
@@ -157,31 +153,13 @@ def test_a_seat_s_key_opens_nothing_once_its_owner_has_left(
             fault(program.ask("GET", f"/api/tables/{table}"), 404, "unknown")
 
 
-def test_a_table_is_not_closed_if_its_last_seat_is_taken_first(
-    server: Threaded, people: People
-) -> None:
+def test_someone_who_watches_needs_the_seat_link_to_sit_down(people: People) -> None:
     ada, bo = people("Ada"), people("Bo")
     made = ada.make("fae", "person", "open")
-    table, key = made["table"], made["links"]["seat"]
-    ada.sit(table, 0)
-    tables, seats = server.app.tables, server.app.seats
-    owner = Guest(server.do(tables.find(table)).facts.owner, "Ada")
-    other = Guest(server.do(tables.find(bo.make("fae", "open", "open")["table"])).facts.owner, "Bo")
-
-    async def both() -> list[object]:
-        """Take the seat and close the table while both still see it open."""
-        taken = seats.take(other, table, 1, TakeSeat(share=SHARE, key=key))
-        async with tables._lock(table):
-            waiting = [asyncio.ensure_future(taken)]
-            await asyncio.sleep(0.05)
-            waiting.append(asyncio.ensure_future(seats.close(owner, table)))
-            await asyncio.sleep(0.05)
-        return await asyncio.gather(*waiting, return_exceptions=True)
-
-    _, closed = server.do(both())
-    assert isinstance(closed, Problem)
-    assert closed.code == "begun"
-    assert ada.frame(table)["status"] == "running"
+    table, links = made["table"], made["links"]
+    bo.post(f"/api/tables/{table}/watch", {"key": links["watch"]})
+    fault(bo.ask("POST", f"/api/tables/{table}/seats/1", {"share": SHARE}), 404, "unknown")
+    assert bo.sit(table, 1, links["seat"])["seats"][1]["yours"]
 
 
 def test_a_bot_stands_in_for_who_asks_for_it_and_leaves_when_they_are_back(people: People) -> None:

@@ -287,6 +287,28 @@ def test_before_any_share_is_open_people_come_and_go(people: People) -> None:
     assert bo.open()["status"] == "running"
 
 
+def test_the_frame_names_those_who_did_not_seal_until_the_end(people: People) -> None:
+    ada, bo, cy = people("Ada"), people("Bo"), people("Cy")
+    made = ada.make("fae", "open", "open", "seedling", options={"first": 0})
+    table = made["table"]
+    assert made["unsealed"] == []
+    assert ada.sit(table, 0)["unsealed"] == [0]
+    player = Player(bo, made, 1)
+    assert player.sit()["unsealed"] == [0]
+    player.open()
+    cy.post(f"/api/tables/{table}/watch", {"key": made["links"]["watch"]})
+    for caller in (ada, bo, cy):
+        frame = caller.frame(table)
+        assert (frame["status"], frame["unsealed"]) == ("running", [0])
+
+
+def test_the_frame_names_nobody_if_all_have_sealed(people: People) -> None:
+    ada, bo = seated(people, "open", "open")
+    for player in (ada, bo):
+        player.open()
+    assert ada.caller.frame(ada.table)["unsealed"] == []
+
+
 def test_the_frame_names_those_whom_the_shuffle_waits_for(people: People) -> None:
     _, bo = seated(people, "open", "open")
     bo.open()

@@ -52,6 +52,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     result: null,
     commitment: 'c',
     shuffle: null,
+    unsealed: [],
     owner: true,
     links: null,
     rematch: null,

@@ -23,6 +23,7 @@ FIXED: Final = frozenset(
         "result",
         "commitment",
         "shuffle",
+        "unsealed",
         "owner",
         "links",
         "rematch",

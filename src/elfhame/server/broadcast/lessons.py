@@ -170,6 +170,7 @@ def _frame(name: str, play: Play, since: int, language: str) -> messages.Frame:
         result=play.result,
         commitment=NO_COMMITMENT,
         shuffle=None,
+        unsealed=[],
         owner=False,
         links=None,
         rematch=None,

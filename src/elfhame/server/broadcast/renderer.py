@@ -69,6 +69,7 @@ class Renderer:
             result=None if play is None else play.result,
             commitment=table.facts.commitment,
             shuffle=shuffle_now(table),
+            unsealed=table.unsealed,
             owner=guest is not None and guest == table.facts.owner,
             links=links(table, guest),
             rematch=table.rematch,

@@ -157,6 +157,9 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     commitment: str
     shuffle: Shuffle | None
     """The state of the shuffle; null once the game has begun."""
+    unsealed: list[int]
+    """The seats whose players gave their share of the shuffle unsealed: someone who sat down later
+    could choose the deal, together with the host."""
     owner: bool
     """Whether the table is yours."""
     links: Links | None

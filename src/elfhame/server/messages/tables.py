@@ -79,7 +79,8 @@ class Links(Sent, frozen=True):
 class TakeSeat(Asked, frozen=True):
     """Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved.
 
-    Seal your share of the shuffle, or send it unsealed: people who sit down later will know it.
+    Seal your share of the shuffle, or send it unsealed: people who sit down later will know it, and
+    everyone is told that they could.
     """
 
     seal: Seal | None = None

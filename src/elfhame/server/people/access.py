@@ -144,6 +144,12 @@ def holds(table: Table, caller: Caller, number: int) -> bool:
     return seat.key_hash is not None and seat.key_hash == caller.key_hash
 
 
+def check_holds(table: Table, caller: Caller, seat: int) -> None:
+    """Raise Problem unless the seat is the caller's."""
+    if not holds(table, caller, seat):
+        raise Problem("not-yours")
+
+
 def default_observer(table: Table, caller: Caller) -> int:
     """Default observer for a caller that names none: their first seat, or a watcher."""
     mine = seats_held(table, caller)

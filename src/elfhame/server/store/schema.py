@@ -61,6 +61,7 @@ TABLES: Final = Table(
     Column("watch_key", Text, nullable=False, unique=True),
     Column("rematch_of", Text, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("digest", LargeBinary, nullable=False),  # of the columns before it, which never change
     Column("status", Text, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("waiting", Text, nullable=False),
@@ -103,6 +104,7 @@ REPLAYS: Final = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("language", Text, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("digest", LargeBinary, nullable=False),
 )
 
 WATCHERS: Final = Table(

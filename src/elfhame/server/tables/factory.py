@@ -141,10 +141,10 @@ class TableFactory:
     async def _link(self, table: str, rematch: str) -> None:
         """Record in the old table's log where the rematch is."""
 
-        def judged(now: Table) -> log.AnyEntry | None:
+        def judge(now: Table) -> log.AnyEntry | None:
             return None if now.rematch else log.Rematched(-1, rematch)
 
-        await self._tables.append(table, Proposal(judged))
+        await self._tables.append(table, Proposal(judge))
 
 
 def _options(game: Game, request: NewTable) -> Options:

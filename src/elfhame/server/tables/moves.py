@@ -9,7 +9,7 @@ from typing import Any
 from ...kernel.play import Look, Play
 from ...kernel.refused import Refused
 from ..messages import Move, TakeBack, Written
-from ..people.access import Access, Caller
+from ..people.access import Access, Caller, check_holds
 from ..problems import Problem, problem_of
 from ..store.database import Unreadable, Unwritable
 from .log import AnyEntry, Hinted, Played, Rewound, TookBack
@@ -34,19 +34,19 @@ class Moves:
         try:
             found = await self._access.at_seat(caller, table, move.seat)
             with refusals(found):
-                return await self._play(found, move)
+                return await self._play(found, caller, move)
         except (Problem, Unreadable, Unwritable) as error:
             return problem_of(error) or Problem("broken")
 
     async def play_for_bot(self, table: str, seat: int, ask: int, action: int) -> None:
         """Play a bot's move. Chosen again, the same move counts only once."""
 
-        def judged(now: Table) -> AnyEntry:
+        def judge(now: Table) -> AnyEntry:
             if now.seat(seat).bot is None or now.asks.get(seat) != ask:
                 raise Problem("stale")
             return Played(seat, [action])
 
-        await self._tables.append(table, Proposal(judged, _own_id(seat, f"bot/{ask}")))
+        await self._tables.append(table, Proposal(judge, _own_id(seat, f"bot/{ask}")))
 
     async def take_back(self, caller: Caller, table: str, request: TakeBack) -> Written:
         """Undo the seat's last decision, as long as no one has learned anything from it.
@@ -56,8 +56,8 @@ class Moves:
         await self._access.at_seat(caller, table, request.seat)
         seat = request.seat
 
-        def judged(now: Table) -> AnyEntry:
-            _playing(now, seat)
+        def judge(now: Table) -> AnyEntry:
+            _playing(now, caller, seat)
             undo = now.undo_for(seat)
             since = now.lines[request.seq :]
             bots_since = isinstance(undo, Rewound) and all(
@@ -70,7 +70,7 @@ class Moves:
             return undo
 
         own = _own_id(seat, request.move_id)
-        line = (await self._tables.append(table, Proposal(judged, own))).line_of(own)
+        line = (await self._tables.append(table, Proposal(judge, own))).line_of(own)
         if line is None or not isinstance(line.entry, TookBack | Rewound):
             raise Problem("reused")
         return Written(move_id=request.move_id, seq=line.seq)
@@ -80,39 +80,39 @@ class Moves:
         if table.facts.config.daily is None:
             return
 
-        def judged(now: Table) -> AnyEntry | None:
+        def judge(now: Table) -> AnyEntry | None:
             return None if now.hinted else Hinted(seat)
 
-        await self._tables.append(table.id, Proposal(judged))
+        await self._tables.append(table.id, Proposal(judge))
 
-    async def _play(self, table: Table, move: Move) -> Written:
+    async def _play(self, table: Table, caller: Caller, move: Move) -> Written:
         if table.play is None and await self._tables.catch_up(table):
             table = await self._tables.find(table.id)
         if table.play is None:
             raise Problem("not-begun")
         entry = Played(move.seat, [table.play.number(action) for action in move.actions])
 
-        def judge(now: Table) -> None:
-            running = _playing(now, move.seat)
+        def check(now: Table) -> None:
+            running = _playing(now, caller, move.seat)
             ask = now.asks.get(move.seat)
             if ask is None:
                 raise Refused("this seat is not asked now", rule=running.game.turn_rule)
             if ask != move.ask:
                 raise Problem("stale", seq=now.seq, ask=ask)
 
-        return await self._write(table.id, move.move_id, entry, judge)
+        return await self._write(table.id, move.move_id, entry, check)
 
     async def _write(
-        self, table: str, move_id: str, entry: AnyEntry, judge: Callable[[Table], None]
+        self, table: str, move_id: str, entry: AnyEntry, check: Callable[[Table], None]
     ) -> Written:
         """Append the entry once; raises Problem if its id was used for something else before."""
 
-        def judged(now: Table) -> AnyEntry:
-            judge(now)
+        def judge(now: Table) -> AnyEntry:
+            check(now)
             return entry
 
         own = _own_id(entry.seat, move_id)
-        line = (await self._tables.append(table, Proposal(judged, own))).line_of(own)
+        line = (await self._tables.append(table, Proposal(judge, own))).line_of(own)
         if line is None or line.entry != entry:
             raise Problem("reused")
         return Written(move_id=move_id, seq=line.seq)
@@ -143,8 +143,9 @@ def refusals(table: Table) -> Iterator[None]:
         raise Problem.refusal(refused, table.facts.config.game) from None
 
 
-def _playing(table: Table, seat: int) -> Play:
-    """The game in progress, if a person plays the seat."""
+def _playing(table: Table, caller: Caller, seat: int) -> Play:
+    """The game in progress, if the seat is the caller's and no bot stands in."""
+    check_holds(table, caller, seat)
     running = table.running()
     if table.seat(seat).bot is not None:
         raise Problem("stand-in")

@@ -8,13 +8,14 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
-from sqlalchemy import exists, insert, select, tuple_
+from sqlalchemy import delete, exists, insert, select, tuple_
 
 from ...games import registry
 from ...texts import LANGUAGES
 from ..broadcast.replay import ReplayBuilder
 from ..problems import Problem
 from ..store.database import Taken, Unreadable, Unwritable
+from ..store.digest import digest
 from ..store.schema import REPLAYS, TABLES
 from .store import TableStore
 from .table import Table
@@ -72,16 +73,21 @@ class Replays:
         if table.status != "finished":
             raise Problem("not-over")
         async with self._building:
-            stored = await self.stored(table.id, language)
+            stored = None
+            with suppress(Problem):  # a damaged replay is built again
+                stored = await self.stored(table.id, language)
             return stored or (await self._build(table))[language]
 
     async def stored(self, table: str, language: str) -> bytes | None:
-        """The stored replay in this language, if there is one."""
-        query = select(REPLAYS.c.body).where(
+        """The stored replay in this language, if there is one; raises Problem if it is damaged."""
+        query = select(REPLAYS.c.body, REPLAYS.c.digest).where(
             REPLAYS.c.table_id == table, REPLAYS.c.language == language
         )
         found = await self._tables.database.rows(query)
-        return found[0].body if found else None
+        body: bytes | None = found[0].body if found else None
+        if body is not None and found[0].digest != digest(body):
+            raise self._tables.note_damage(table)
+        return body
 
     async def _build(self, table: Table) -> Packed:
         builder = ReplayBuilder(table)
@@ -91,9 +97,10 @@ class Replays:
             begun = perf_counter()
         packed = {name: await asyncio.to_thread(builder.packed, name) for name in LANGUAGES}
         rows = [
-            insert(REPLAYS).values(table_id=table.id, language=name, body=body)
+            insert(REPLAYS).values(table_id=table.id, language=name, body=body, digest=digest(body))
             for name, body in packed.items()
         ]
+        before = delete(REPLAYS).where(REPLAYS.c.table_id == table.id)
         with suppress(Taken):  # another process was first
-            await self._tables.database.write(*rows)
+            await self._tables.database.write(before, *rows)
         return packed

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, update
 
 from ..store.database import Statement
+from ..store.digest import digest
 from ..store.schema import LOG, REPLAYS, SEATS, TABLES, WATCHERS
 from .config import TableConfig
 from .log import Line, encode
@@ -15,8 +16,8 @@ from .table import Facts, Table
 
 
 def facts_row(facts: Facts) -> dict[str, Any]:
-    """The columns that never change."""
-    return {
+    """The columns that never change, and their digest."""
+    row: dict[str, Any] = {
         "id": facts.id,
         "game": facts.config.game,
         "version": facts.config.version,
@@ -28,6 +29,12 @@ def facts_row(facts: Facts) -> dict[str, Any]:
         "rematch_of": facts.rematch_of,
         "created": facts.created,
     }
+    return {**row, "digest": digest(*row.values())}
+
+
+def is_intact(row: Row[Any]) -> bool:
+    """Whether the columns that never change are those that were written."""
+    return bool(row.digest == digest(*(getattr(row, name) for name in _FACTS)))
 
 
 def facts_of(row: Row[Any]) -> Facts:
@@ -97,6 +104,19 @@ def delete_table(table: str, condition: ColumnElement[bool]) -> list[Statement]:
     ]
 
 
+_FACTS: Final = (
+    "id",
+    "game",
+    "version",
+    "charter",
+    "owner",
+    "secret",
+    "seat_key",
+    "watch_key",
+    "rematch_of",
+    "created",
+)
+"""Columns that never change, in the order of `facts_row`."""
 _PARTS: Final = (LOG, SEATS, WATCHERS, REPLAYS)
 """Database tables whose rows belong to a game table."""
 _ADD_LINE: Final = insert(LOG)

@@ -32,11 +32,17 @@ TRIES: Final = 20
 """How often a contested entry is judged again before the caller is told to try later."""
 
 
+Judge = Callable[[Table], AnyEntry | None]
+"""Judges the newest version of a table and returns the entry to append, if any.
+
+Whatever the caller found out about the table before may no longer be true.
+"""
+
+
 class Proposal(NamedTuple):
     """An entry to be appended to a table's log, if the table permits it."""
 
-    entry: Callable[[Table], AnyEntry | None]
-    """Judges the current table and returns the entry; None if there is nothing to append."""
+    judge: Judge
     move_id: str | None = None
 
 
@@ -57,7 +63,7 @@ class TableStore:
         self.on_commit: list[Callable[[Table], None]] = []
         """Called with each new version that this process has stored."""
         self.damaged: set[str] = set()
-        """Tables whose stored log isn't the one that was written."""
+        """Tables whose stored facts, log or replay aren't those that were written."""
         self.writable = True
         """Whether the last write succeeded."""
 
@@ -140,7 +146,7 @@ class TableStore:
     async def _appended(self, table: Table, proposal: Proposal) -> Table:
         if proposal.move_id is not None and table.line_of(proposal.move_id):
             return table
-        entry = proposal.entry(table)
+        entry = proposal.judge(table)
         if entry is None:
             return table
         line = table.next_line(self.settings.clock(), proposal.move_id, entry)
@@ -191,34 +197,48 @@ class TableStore:
         found = await self.database.rows(select(TABLES).where(TABLES.c.id == table))
         if not found:
             raise Problem("unknown")
+        if not rows.is_intact(found[0]):
+            raise self.note_damage(table)
         with _readable(table):
             facts = rows.facts_of(found[0])
         if not facts.config.playable:
             raise Problem("outdated")
         lines = await self._lines(table, 0, b"")
         if len(lines) < found[0].seq:
-            raise self._damage(table)
+            raise self.note_damage(table)
         with _readable(table):
             return await _folded(facts, lines)
 
     async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
-        """The lines after `since`; raises Problem unless each one continues the chain before it."""
-        query = select(LOG).where(LOG.c.table_id == table, LOG.c.seq > since).order_by(LOG.c.seq)
-        lines = []
-        for seq, row in enumerate(await self.database.rows(query), since + 1):
+        """The lines after `since`.
+
+        Raises Problem unless each line continues the chain before it, and the last one is the
+        newest according to the table's row.
+        """
+        query = (
+            select(LOG, TABLES.c.seq.label("newest"))
+            .join(TABLES, TABLES.c.id == LOG.c.table_id)
+            .where(LOG.c.table_id == table, LOG.c.seq > since)
+            .order_by(LOG.c.seq)
+        )
+        lines: list[Line] = []
+        stored = await self.database.rows(query)
+        if stored and stored[-1].newest != since + len(stored):
+            raise self.note_damage(table)
+        for seq, row in enumerate(stored, since + 1):
             if not isinstance(row.entry, bytes):  # a file may hold any type in any column
-                raise self._damage(table)
+                raise self.note_damage(table)
             linked = chain(linked, table, seq, row.at, row.move_id, row.entry)
             if row.chain != linked:
-                raise self._damage(table)
+                raise self.note_damage(table)
             with _readable(table):
                 lines.append(Line(seq, row.at, row.move_id, decode(row.entry), linked))
         return lines
 
-    def _damage(self, table: str) -> Problem:
-        """Note and report that a table's log is damaged. Other tables are unaffected."""
+    def note_damage(self, table: str) -> Problem:
+        """Note that a table is damaged; returns the problem. Other tables are unaffected."""
         self.damaged.add(table)
-        logger.error("a log is damaged", extra={"table": table})
+        logger.error("a table is damaged", extra={"table": table})
         return Problem("damaged")
 
     # ------------------------------------------------------------ memory

@@ -123,6 +123,13 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         return self.restarts > 0 or any(seat.nonce for seat in self.seats)
 
     @property
+    def unsealed(self) -> list[int]:
+        """The seats whose shares count in the deal, but were never sealed."""
+        if self.facts.config.daily is not None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.share and not seat.seal]
+
+    @property
     def people(self) -> list[int]:
         """The seats that people play themselves, without a bot standing in."""
         return [number for number, seat in enumerate(self.seats) if seat.guest and not seat.bot]

@@ -1,4 +1,4 @@
-"""The tables in memory, bounded by an estimate of their bytes."""
+"""The tables in memory; those that nobody follows are bounded by an estimate of their bytes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ LOOKS: Final = 8
 
 
 class TableCache:
-    """The newest version of each table in memory. Followed tables are never evicted."""
+    """The newest version of each table in memory.
+
+    The limit bounds the tables that nobody follows. Followed tables are never evicted, so all of
+    them together may exceed it: their number is bounded only by that of the sockets. An addition
+    evicts up to `LOOKS` tables, so the size may stay above the limit for a few additions.
+    """
 
     def __init__(self, most: int, followed: Callable[[str], bool]) -> None:
         self.bytes = 0
