@@ -69,6 +69,9 @@ ANSWERS: Final = msgspec.json.Decoder(Heard)
 class OurTable(Table):
     """A game of Fae between two guests, with watchers."""
 
+    changes = "true"
+    """Whether the sockets ask for changes instead of whole frames."""
+
     def __init__(self, port: int, sockets: int, chance: random.Random) -> None:
         super().__init__(sockets)
         self.port = port
@@ -96,7 +99,7 @@ class OurTable(Table):
 
     async def follow(self, seat: int, socket: Socket) -> None:
         observer = seat if seat < 2 else -1
-        path = f"{self.path}/live?observer={observer}&since=-1&language=en&changes=true"
+        path = f"{self.path}/live?observer={observer}&since=-1&language=en&changes={self.changes}"
         heard = partial(self.heard, observer, socket)
         self.wires.append(await websocket(self.port, path, heard, self.persons[seat].headers()))
 

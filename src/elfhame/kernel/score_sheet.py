@@ -49,7 +49,7 @@ def add_up(rows: Sequence[ScoreRow]) -> Points:
     >>> add_up([ScoreRow("stones", (3, 4)), ScoreRow("cards", (2, None))])
     (5, None)
     """
-    return tuple(map(_sum, zip(*(row.points for row in rows), strict=True)))
+    return tuple(map(_sum, zip(*[row.points for row in rows], strict=True)))
 
 
 def leaders(totals: Points) -> tuple[int, ...]:
@@ -65,5 +65,4 @@ def leaders(totals: Points) -> tuple[int, ...]:
 
 
 def _sum(points: Points) -> int | None:
-    known = [part for part in points if part is not None]
-    return sum(known) if len(known) == len(points) else None
+    return None if None in points else sum(filter(None, points))

@@ -67,7 +67,7 @@ class App:
         self.directory = Directory(self.tables)
         self.replays = Replays(self.tables)
         self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)
-        self.bots = BotScheduler(self.tables, self.moves, self.pool)
+        self.bots = BotScheduler(self.tables, self.frames, self.moves, self.pool)
         self.request_limits = RequestLimits(*settings.requests)
         self.creation_limits = TokenBuckets(*settings.creations)
         self.socket_bytes = TokenBuckets(*SOCKET_BYTES)

@@ -82,7 +82,7 @@ class Phrasebook:
         self, message: str, facts: Mapping[str, object] = NOTHING, names: Sequence[str] = ()
     ) -> str:
         """A message as a sentence; these are the names of the seats."""
-        selecting = [facts.get(fact) for fact in self._needs[message].selecting]
+        selecting = map(facts.get, self._needs[message].selecting)
         said = list(self._phrase(message, *selecting))
         for place in range(1, len(said), 2):
             fact = said[place]

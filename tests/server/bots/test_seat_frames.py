@@ -40,7 +40,7 @@ def test_a_bot_gets_byte_for_byte_what_a_program_at_its_seat_gets(
                 heard.append(frame_of(socket))
     now = server.do(server.app.tables.find(table))
     assert server.do(seat_history(now, 0, 2)) == heard[1:]
-    assert seat_frame(now, 0, now.seq - 1) == heard[-1]
+    assert seat_frame(server.app.frames, now, 0, now.seq - 1) == heard[-1]
     assert len(server.do(seat_history(now, 0, -1))) == len(heard[1:])
     assert server.do(seat_history(now, 0, now.seq)) == []
 

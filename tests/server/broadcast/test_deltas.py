@@ -6,13 +6,12 @@ import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from elfhame.server.broadcast.deltas import delta
-from elfhame.server.broadcast.frames import Frames, frame_for
+from elfhame.server.broadcast.frames import Frames
 from elfhame.server.tables import log
 from elfhame.server.tables.fold import extend
 from elfhame.server.tables.table import Table
@@ -45,7 +44,7 @@ def with_entry(table: Table, entry: log.AnyEntry) -> Table:
 
 
 def plain_frame(table: Table, observer: int, since: int) -> Any:
-    return json.loads(msgspec.json.encode(frame_for(table, observer, "fr", None, since)))
+    return json.loads(Frames().frame(table, observer, "fr", since, None))
 
 
 @pytest.mark.parametrize("game", ["fae", "trails", "land", "faeries"])

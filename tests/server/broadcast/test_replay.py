@@ -6,10 +6,9 @@ import gzip
 import json
 from typing import Any
 
-import msgspec
 import pytest
 
-from elfhame.server.broadcast.frames import frame_for
+from elfhame.server.broadcast.frames import Frames
 from elfhame.server.broadcast.replay import ReplayBuilder
 from elfhame.server.tables.fold import fold
 from elfhame.server.tables.table import Table
@@ -31,9 +30,8 @@ def replays(table: Table) -> dict[str, bytes]:
 
 def frame_at(then: Table, observer: int, language: str) -> Any:
     """The frame of an observer who isn't asked at this point, with the latest news."""
-    frame = frame_for(then, observer, language, None, then.seq - 1)
-    seen = msgspec.structs.replace(frame, ask=None, choices=[], can_take_back=False)
-    return json.loads(msgspec.json.encode(seen))
+    frame = json.loads(Frames().frame(then, observer, language, then.seq - 1, None))
+    return {**frame, "ask": None, "choices": [], "can_take_back": False}
 
 
 @pytest.mark.parametrize(("game", "seats", "seed"), GAMES)

@@ -15,6 +15,7 @@ from sqlalchemy import select
 from ...bots.hints import Hint
 from ...bots.roster import follows
 from ...kernel.refused import Refused
+from ..broadcast.frames import Frames
 from ..problems import Problem
 from ..store.schema import TABLES
 from ..tables.moves import Moves
@@ -41,8 +42,9 @@ Question = tuple[str, int, int]
 class BotScheduler:
     """Asks bots. Moves appear at fixed intervals, so that thinking time reveals nothing."""
 
-    def __init__(self, tables: TableStore, moves: Moves, pool: BotPool) -> None:
+    def __init__(self, tables: TableStore, frames: Frames, moves: Moves, pool: BotPool) -> None:
         self._tables = tables
+        self._frames = frames
         self._moves = moves
         self._pool = pool
         self._pending: dict[Question, asyncio.Task[None]] = {}
@@ -172,7 +174,7 @@ class BotScheduler:
             level=level,
             seed=hmac(table.facts.secret, label.encode(), sha256).digest(),
             seq=table.seq,
-            frame=seat_frame(table, seat, table.seq - 1 if listening else table.seq),
+            frame=seat_frame(self._frames, table, seat, table.seq - listening),
             history=partial(seat_history, table, seat) if listening else None,
             owner=table.facts.owner,
             attended=bool(table.people),

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from ...texts import LANGUAGES
-from ..broadcast.renderer import Renderer
+from ..broadcast.frames import Frames
 from ..tables.fold import extend, new_table
 from ..tables.table import Table
 
 
-def seat_frame(table: Table, seat: int, since: int) -> bytes:
+def seat_frame(frames: Frames, table: Table, seat: int, since: int) -> bytes:
     """The frame of this moment, with the news after the seq `since`."""
-    return msgspec.json.encode(Renderer(table, seat, LANGUAGES[0]).frame(since, None))
+    return frames.frame(table, seat, LANGUAGES[0], since, None).rstrip().encode()
 
 
 async def seat_history(table: Table, seat: int, since: int) -> list[bytes]:
@@ -22,11 +20,11 @@ async def seat_history(table: Table, seat: int, since: int) -> list[bytes]:
 
     The log is folded again, one entry at a time, so that others are served meanwhile.
     """
-    now, frames = new_table(table.facts), list[bytes]()
+    now, frames, history = new_table(table.facts), Frames(), list[bytes]()
     for line in (None, *table.lines):
         now = now if line is None else extend(now, line)
         if now.seq > since and now.play is not None:
-            frames.append(seat_frame(now, seat, since))
+            history.append(seat_frame(frames, now, seat, since))
             since = now.seq
         await asyncio.sleep(0)
-    return frames
+    return history

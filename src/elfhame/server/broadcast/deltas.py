@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from ..messages import Delta, Frame
-
-FIXED: Final = frozenset(
-    [
-        "table",
-        "game",
-        "observer",
-        "status",
-        "options",
-        "hints",
-        "patience",
-        "daily",
-        "set_up",
-        "seats",
-        "result",
-        "commitment",
-        "shuffle",
-        "unsealed",
-        "owner",
-        "links",
-        "rematch",
-    ]
-)
-"""The fields of a frame that no move changes, except the one that ends the game."""
-MOVING: Final = tuple(name for name in Frame.__struct_fields__ if name not in FIXED)
+from ..messages import Delta
 
 
 def delta(before: Any, now: Any) -> Delta:

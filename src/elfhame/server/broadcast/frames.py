@@ -8,10 +8,8 @@ import msgspec
 from cachetools import LRUCache
 
 from ..http.padding import padding
-from ..messages import Frame
 from ..messages.shapes import Sent
 from ..tables.table import Table
-from .participants import concerned
 from .renderer import Renderer
 from .snapshot import Reader, Snapshot
 
@@ -35,45 +33,42 @@ class Frames:
     ) -> str:
         """The frame for one observer as JSON, with invitation links if the guest may share them."""
         snapshot = self._snapshot(table)
-        own = guest if guest in concerned(table) else None
+        own = guest if guest in snapshot.concerned else None
         reader = Reader(observer, language, since, own)
-        if reader not in snapshot.texts:
-            frame = Renderer(table, observer, language, snapshot).frame(since, own)
-            self._keep(snapshot, reader, frame)
-        return snapshot.texts[reader]
+        known = snapshot.texts.get(reader)
+        if known is not None:
+            return known
+        frame = Renderer(snapshot, observer, language).frame(since, own)
+        return self._keep(snapshot, reader, frame)
 
     def change(self, table: Table, observer: int, language: str, before: Table) -> str:
         """How an observer's frame has changed since then, as JSON; see `Table.moved_on_from`."""
         snapshot = self._snapshot(table)
         reader = Reader(observer, language, before.seq, changes=True)
-        if reader not in snapshot.texts:
-            change = Renderer(table, observer, language, snapshot).change(before)
-            self._keep(snapshot, reader, change)
-        return snapshot.texts[reader]
+        known = snapshot.texts.get(reader)
+        if known is not None:
+            return known
+        change = Renderer(snapshot, observer, language).change(before)
+        return self._keep(snapshot, reader, change)
+
+    def renderer(self, table: Table, observer: int, language: str) -> Renderer:
+        """Renders parts of this version of the table."""
+        return Renderer(self._snapshot(table), observer, language)
 
     def _snapshot(self, table: Table) -> Snapshot:
         """The snapshot of exactly this version of the table."""
         known = self._snapshots.get(table.id)
         return known if known is not None and known.table is table else Snapshot(table, known)
 
-    def _keep(self, snapshot: Snapshot, reader: Reader, message: Sent) -> None:
+    def _keep(self, snapshot: Snapshot, reader: Reader, message: Sent) -> str:
         """Cache the message, and its snapshot with the new size unless that is too large."""
-        snapshot.keep_text(reader, text_of(message))
+        text = text_of(message)
+        snapshot.keep_text(reader, text)
         try:
             self._snapshots[snapshot.table.id] = snapshot
         except ValueError:
             self._snapshots.pop(snapshot.table.id, None)
-
-
-def frame_for(
-    table: Table,
-    observer: int,
-    language: str,
-    guest: str | None,
-    since: int = -1,
-) -> Frame:
-    """The frame for one observer, with invitation links if the guest may share them."""
-    return Renderer(table, observer, language).frame(since, guest)
+        return text
 
 
 def text_of(message: Sent) -> str:

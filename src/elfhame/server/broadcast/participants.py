@@ -1,10 +1,13 @@
-"""Who sits at a table, as each guest sees it, and the names that narrators use."""
+"""A table and its players as each guest sees them, and the names that narrators use."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from ...texts.narrator import Narrator
 from .. import messages
 from ..tables.table import Seat, Table
+from .sentences import TableNarrator
 
 
 def concerned(table: Table) -> frozenset[str | None]:
@@ -13,17 +16,45 @@ def concerned(table: Table) -> frozenset[str | None]:
     return frozenset({table.facts.owner, *reserved, *(seat.guest for seat in table.seats)})
 
 
-def narrator_of(table: Table, language: str) -> Narrator:
+def narrator_of(table: Table, language: str) -> TableNarrator:
     """A narrator that refers to the seats by name."""
     nameless = Narrator(table.facts.config.game, language)
     names = [_name(nameless, table.seats, seat) for seat in range(len(table.seats))]
-    return Narrator(table.facts.config.game, language, names)
+    return TableNarrator(table.facts.config.game, language, names)
 
 
 def names_at(table: Table, language: str) -> list[str]:
     """The names at the seats in a language; empty for free seats."""
     named = zip(table.seats, narrator_of(table, language).names, strict=True)
     return ["" if seat.free else name for seat, name in named]
+
+
+def fixed_fields(table: Table, narrator: Narrator, guest: str | None) -> dict[str, Any]:
+    """The fields of a guest's frames that no move changes, except the one that ends the game."""
+    config, play = table.facts.config, table.play
+    return {
+        "table": table.id,
+        "game": config.game,
+        "status": table.status,
+        "options": config.options,
+        "hints": table.gives_hints,
+        "patience": config.patience,
+        "daily": config.daily,
+        "set_up": set_up(table, narrator),
+        "seats": seats_now(table, guest),
+        "result": None if play is None else play.result,
+        "commitment": table.facts.commitment,
+        "shuffle": shuffle_now(table),
+        "unsealed": table.unsealed,
+        "owner": guest is not None and guest == table.facts.owner,
+        "links": links(table, guest),
+        "rematch": table.rematch,
+    }
+
+
+def set_up(table: Table, narrator: Narrator) -> str | None:
+    """A sentence that says so if the game begins at a position that the owner chose."""
+    return None if table.facts.config.position is None else narrator.say("table-set-up")
 
 
 def seats_now(table: Table, guest: str | None) -> list[messages.SeatNow]:

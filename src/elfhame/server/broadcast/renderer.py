@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ...bots.hindsight import Sight, hindsight
 from ...bots.hints import Hint, Reason, term_reason
-from ...kernel.game import Game, View
+from ...kernel.game import View
 from ...kernel.journal import Entry as Told
 from ...kernel.play import Look, Play
 from ...kernel.refused import Refused
@@ -17,8 +18,6 @@ from .. import messages
 from ..tables import log
 from ..tables.table import Table
 from .choices import encoded_choices, said_choices
-from .deltas import MOVING
-from .participants import links, seats_now, shuffle_now
 from .sentences import news_of, sheet_in_words
 from .snapshot import Seen, Snapshot
 
@@ -26,82 +25,63 @@ from .snapshot import Seen, Snapshot
 class Renderer:
     """Renders one version of a table for one observer, in one language."""
 
-    def __init__(
-        self, table: Table, observer: int, language: str, snapshot: Snapshot | None = None
-    ) -> None:
-        self.table = table
+    def __init__(self, snapshot: Snapshot, observer: int, language: str) -> None:
+        self.table = snapshot.table
+        self.game = snapshot.game
         self.observer = observer
-        self._snapshot = snapshot or Snapshot(table)
-        self.game: Game = table.facts.config.rules
-        self.narrator = self._snapshot.narrator(language)
+        self.narrator = snapshot.narrator(language)
+        self._snapshot = snapshot
 
     def frame(self, since: int, guest: str | None) -> messages.Frame:
         """Everything the observer may know, and the news after the seq `since`.
 
         Includes invitation links if the guest may share them.
         """
-        table, config, shared = self.table, self.table.facts.config, self._snapshot
-        play, asked = table.play, table.asks.get(self.observer)
-        view = None if play is None else shared.view(self.observer)
-        return messages.Frame(
-            table=table.id,
-            game=config.game,
-            seq=table.seq,
-            observer=self.observer,
-            status=shared.status,  # type: ignore[arg-type]  # one of these words
-            options=config.options,
-            hints=table.gives_hints,
-            patience=config.patience,
-            daily=config.daily,
-            hinted=table.hinted,
-            set_up=self.set_up(),
-            seats=seats_now(table, guest),
-            waiting=shared.waiting,
-            since=shared.since,
-            sentence=self.question(view),
-            question=self.bare_question(view),
-            ask=asked,
-            choices=[] if asked is None or play is None else choices(play, self.observer),
-            can_take_back=self.observer >= 0 and table.undo_for(self.observer) is not None,
-            view=view,
-            sheet=None if view is None else self.sheet(view.sheet),
-            news=self.news(since),
-            result=None if play is None else play.result,
-            commitment=table.facts.commitment,
-            shuffle=shuffle_now(table),
-            unsealed=table.unsealed,
-            owner=guest is not None and guest == table.facts.owner,
-            links=links(table, guest),
-            rematch=table.rematch,
-        )
+        fixed = self._snapshot.fixed(self.narrator.language, guest)
+        return messages.Frame(observer=self.observer, **fixed, **self._moving(since))
 
     def change(self, before: Table) -> messages.Change:
         """How the frame has changed since then; see `Table.moved_on_from`."""
-        frame, shared, observer = self.frame(before.seq, None), self._snapshot, self.observer
-        changes: dict[str, messages.Delta] = {name: [getattr(frame, name)] for name in MOVING}
-        changes["view"] = shared.view_delta(before, observer)
-        if frame.ask == before.asks.get(observer):  # the same question has the same choices
+        shared, fields = self._snapshot, self._moving(before.seq)
+        changes: dict[str, messages.Delta] = {name: [value] for name, value in fields.items()}
+        changes["view"] = view = shared.view_delta(before, self.observer)
+        if fields["ask"] == before.asks.get(self.observer):  # the same question, the same choices
             del changes["ask"], changes["choices"]
-        if frame.view.sheet == shared.view_before(before, observer).sheet:
+        if "sheet" not in view:
             del changes["sheet"]
-        return messages.Change(seq=frame.seq, since=before.seq, frame=changes)
+        return messages.Change(seq=self.table.seq, since=before.seq, frame=changes)
 
-    def set_up(self) -> str | None:
-        """A sentence that says so if the game begins at a position that the owner chose."""
-        position = self.table.facts.config.position
-        return None if position is None else self.narrator.say("table-set-up")
+    def _moving(self, since: int) -> dict[str, Any]:
+        """The fields of a frame that moves change."""
+        table, shared, observer = self.table, self._snapshot, self.observer
+        play, ask = table.play, table.asks.get(observer)
+        view = None if play is None else shared.view(observer)
+        return {
+            "seq": table.seq,
+            "hinted": table.hinted,
+            "waiting": shared.waiting,
+            "since": shared.since,
+            "sentence": self.question(view),
+            "question": self.bare_question(view),
+            "ask": ask,
+            "choices": [] if ask is None or play is None else choices(play, observer),
+            "can_take_back": observer >= 0 and table.undo_for(observer) is not None,
+            "view": view,
+            "sheet": None if view is None else self.sheet(view.sheet),
+            "news": self.news(since),
+        }
 
     def question(self, view: View | None) -> str:
         """The current question, and whose decision it is."""
         if self.table.shuffling:
             return self._shuffle()
-        if view is None or self._snapshot.status == "closed":
-            return self.narrator.say(f"waiting-{self._snapshot.status}")
+        if view is None or self.table.status == "closed":
+            return self.narrator.say(f"waiting-{self.table.status}")
         return self.narrator.question(view)
 
     def bare_question(self, view: View | None) -> str | None:
         """The current question by itself; None if the table waits for no decision."""
-        if view is None or self.table.shuffling or self._snapshot.status != "running":
+        if view is None or self.table.status != "running":
             return None
         return self.narrator.bare_question(view)
 

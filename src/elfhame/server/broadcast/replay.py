@@ -16,6 +16,7 @@ from .. import messages
 from ..tables.fold import extend, new_table
 from ..tables.table import Table
 from .deltas import delta
+from .participants import set_up
 from .renderer import Renderer
 from .snapshot import Snapshot
 
@@ -30,6 +31,7 @@ class ReplayBuilder:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._snapshot: Snapshot | None = None
         self._eyes = [_Eye(observer) for observer in (REVIEWER, WATCHER, *range(len(table.seats)))]
         self._steps: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
 
@@ -45,10 +47,10 @@ class ReplayBuilder:
                 since = now.seq
 
     def _add_step(self, now: Table, since: int) -> Iterator[None]:
-        snapshot = Snapshot(now)
+        snapshot = self._snapshot = Snapshot(now, self._snapshot)
         changes: dict[str, list[messages.Delta]] = {language: [] for language in LANGUAGES}
         for eye in self._eyes:
-            for language, change in eye.advance(now, since, snapshot).items():
+            for language, change in eye.advance(since, snapshot).items():
                 changes[language].append(change)
             yield
         for language, steps in self._steps.items():
@@ -76,9 +78,9 @@ class _Eye:
         self._shown: Json = {}
         self._words: dict[str, Json] = {language: {} for language in LANGUAGES}
 
-    def advance(self, table: Table, since: int, snapshot: Snapshot) -> dict[str, messages.Delta]:
+    def advance(self, since: int, snapshot: Snapshot) -> dict[str, messages.Delta]:
         """Move on to this version of the table; returns how the frame changed, by language."""
-        speakers = {name: Renderer(table, self.observer, name, snapshot) for name in LANGUAGES}
+        speakers = {name: Renderer(snapshot, self.observer, name) for name in LANGUAGES}
         frame = speakers[LANGUAGES[0]].frame(since, None)
         shown = _plain(replace(frame, ask=None, choices=[], can_take_back=False))
         for field in WORDED:
@@ -103,7 +105,7 @@ def _words(speaker: Renderer, view: View, since: int) -> Json:
     """The fields of a frame that depend on the language."""
     return _plain(
         {
-            "set_up": speaker.set_up(),
+            "set_up": set_up(speaker.table, speaker.narrator),
             "sentence": speaker.question(view),
             "question": speaker.bare_question(view),
             "sheet": speaker.sheet(view.sheet),

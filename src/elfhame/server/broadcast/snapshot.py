@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from sys import getsizeof
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ...kernel.game import Event, View
-from ...texts.narrator import Narrator
+import msgspec
+
+from ...kernel.game import Event, Game, View
 from ..messages import Delta, News
 from ..tables.table import Table
 from .deltas import delta
-from .participants import narrator_of
+from .participants import concerned, fixed_fields, narrator_of
+from .sentences import TableNarrator
 
-EMPTY: Final = 2_000
+EMPTY: Final = 4_000
 """Bytes that a snapshot takes before anything is rendered, roughly."""
-NEWS: Final = 500
-"""Bytes that a rendered event takes, roughly."""
-VIEW: Final = 4_000
-"""Bytes that a view takes, roughly."""
+VIEW: Final = 2.5
+"""Bytes that a view, its news and its deltas take per byte of the view as JSON, roughly."""
 
 
 class Seen(NamedTuple):
@@ -40,11 +40,14 @@ class Reader(NamedTuple):
 
 
 class Snapshot:
-    """One version of a table, with the views, news and messages rendered from it."""
+    """One version of a table, with the views, news and messages rendered from it.
+
+    Takes over what still holds from an earlier version.
+    """
 
     def __init__(self, table: Table, earlier: Snapshot | None = None) -> None:
         self.table = table
-        self.status = table.status
+        self.game: Game = table.facts.config.rules
         self.waiting = sorted(table.asks)
         """The seats that have to decide."""
         self.since = table.time_of(max(table.asks.values(), default=table.seq))
@@ -53,23 +56,42 @@ class Snapshot:
         """Messages as text, rendered once for all readers who get the same."""
         self.size = EMPTY
         """Bytes in memory, roughly."""
-        self._narrators: dict[str, Narrator] = {}
         self._news: dict[tuple[str, int, Seen], News] = {}
         self._views: dict[int, View] = {}
-        self._earlier: dict[tuple[int, int], View] = {}
-        """Views by seq and observer, kept to compare with."""
         self._deltas: dict[tuple[int, int], Delta] = {}
         """Changes by the ids of the old and the new value; both belong to views that are kept."""
+        self._earlier: dict[tuple[int, int], View] = {}
+        """Views by seq and observer, kept to compare with."""
+        self._view_size = 0
+        self.concerned: frozenset[str | None]
+        """The guests to whom something at the table belongs."""
+        self._narrators: dict[str, TableNarrator] = {}
+        self._fixed: dict[tuple[str, str | None], dict[str, Any]] = {}
         if earlier is not None:
-            seq = earlier.table.seq
-            self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
-            self.size += VIEW * len(self._earlier)
+            self._compare_with(earlier)
+        if earlier is not None and earlier.table.seats is table.seats:
+            self.concerned, self._narrators = earlier.concerned, earlier._narrators
+        else:
+            self.concerned = concerned(table)
+        if earlier is not None and table.moved_on_from(earlier.table):
+            self._fixed = earlier._fixed
 
-    def narrator(self, language: str) -> Narrator:
+    def _compare_with(self, earlier: Snapshot) -> None:
+        seq = earlier.table.seq
+        self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
+        self.size += len(self._earlier) * earlier._view_size
+
+    def narrator(self, language: str) -> TableNarrator:
         """A narrator that refers to the seats by name."""
         if language not in self._narrators:
             self._narrators[language] = narrator_of(self.table, language)
         return self._narrators[language]
+
+    def fixed(self, language: str, guest: str | None) -> dict[str, Any]:
+        """The fields of a frame that no move changes, except the last one."""
+        if (language, guest) not in self._fixed:
+            self._fixed[language, guest] = fixed_fields(self.table, self.narrator(language), guest)
+        return self._fixed[language, guest]
 
     def news(self, language: str, seq: int, seen: Seen) -> News | None:
         """An event in words, if it has been rendered."""
@@ -78,7 +100,6 @@ class Snapshot:
     def keep_news(self, language: str, seen: Seen, news: News) -> News:
         """Keep a rendered event for all observers who see the same."""
         self._news[language, news.seq, seen] = news
-        self.size += NEWS
         return news
 
     def keep_text(self, reader: Reader, text: str) -> None:
@@ -89,21 +110,14 @@ class Snapshot:
     def view(self, observer: int) -> View:
         """The view of an observer, once the game has begun."""
         if observer not in self._views:
-            self._views[observer] = _view(self.table, observer)
-            self.size += VIEW
+            view = self._views[observer] = self._view(self.table, observer)
+            self._view_size = self._view_size or int(VIEW * len(msgspec.json.encode(view)))
+            self.size += self._view_size
         return self._views[observer]
-
-    def view_before(self, table: Table, observer: int) -> View:
-        """The view of an observer at an earlier version of the table."""
-        key = table.seq, observer
-        if key not in self._earlier:
-            self._earlier[key] = _view(table, observer)
-            self.size += VIEW
-        return self._earlier[key]
 
     def view_delta(self, before: Table, observer: int) -> Delta:
         """How an observer's view has changed; what several observers see is compared once."""
-        old, now = self.view_before(before, observer), self.view(observer)
+        now, old = self.view(observer), self._view_before(before, observer)
         return {
             field: self._delta(was, value)
             for field in now.__struct_fields__
@@ -116,8 +130,15 @@ class Snapshot:
             self._deltas[key] = delta(before, now)
         return self._deltas[key]
 
+    def _view_before(self, table: Table, observer: int) -> View:
+        """The view of an observer at an earlier version of the table."""
+        key = table.seq, observer
+        if key not in self._earlier:
+            self._earlier[key] = self._view(table, observer)
+            self.size += self._view_size
+        return self._earlier[key]
 
-def _view(table: Table, observer: int) -> View:
-    assert table.play is not None
-    view: View = table.facts.config.rules.view(table.play.state, observer)
-    return view
+    def _view(self, table: Table, observer: int) -> View:
+        assert table.play is not None
+        view: View = self.game.view(table.play.state, observer)
+        return view

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, NamedTuple, TypeVar, cast
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -13,7 +14,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ...texts.languages import language_for
 from ..app import App
-from ..broadcast.frames import frame_for
+from ..broadcast.renderer import Renderer
 from ..messages import Frame
 from ..people.access import Caller
 from ..people.guests import SESSION, token_hash
@@ -74,8 +75,13 @@ class Call(NamedTuple):
     language: str
 
     def frame(self, table: Table, observer: int, since: int = -1) -> Frame:
-        """The table as the caller sees it from a seat, or as a watcher."""
-        return frame_for(table, observer, self.language, self.caller.id, since)
+        """The table as the caller sees it from a seat, or as a watcher; already encoded."""
+        text = self.app.frames.frame(table, observer, self.language, since, self.caller.id)
+        return cast(Frame, msgspec.Raw(text.encode()))
+
+    def renderer(self, table: Table, seat: int) -> Renderer:
+        """Puts what the caller asks at a seat into words."""
+        return self.app.frames.renderer(table, seat, self.language)
 
 
 CurrentCall = NamedDependency[Call]

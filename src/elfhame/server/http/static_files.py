@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from cachetools import LRUCache, cached
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
@@ -53,6 +53,9 @@ PAGES: Final = [
 """The addresses of the page, which parses their variable parts itself."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Suffixes of the compressed files that the build adds, smallest first."""
+
+MOST_BYTES: Final = 16 * 1024 * 1024
+"""Bytes of cached files. A build has less than half as many."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -138,4 +141,4 @@ def _read(name: str, encoding: str | None) -> File:
     return File(content, f'"{sha256(content).hexdigest()[:32]}"', encoding)
 
 
-_cached = lru_cache(512)(_read)
+_cached = cached(LRUCache(MOST_BYTES, getsizeof=lambda file: len(file.content)))(_read)

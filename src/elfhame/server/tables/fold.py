@@ -13,7 +13,7 @@ from ...kernel.journal import Entry as JournalEntry
 from ...kernel.play import Play
 from .effects import apply_entry
 from .log import AnyEntry, Line, Rewound
-from .table import Facts, Seat, Table
+from .table import Facts, Seat, Status, Table
 
 
 def new_table(facts: Facts) -> Table:
@@ -22,7 +22,8 @@ def new_table(facts: Facts) -> Table:
     if table.play is None:
         return table
     asks = dict.fromkeys(table.play.waiting, 0)
-    return replace(table, journal=(_journal(None, table.play),), asks=asks)
+    journal = (_journal(None, table.play),)
+    return replace(table, status=_status(table), journal=journal, asks=asks)
 
 
 def extend(table: Table, line: Line) -> Table:
@@ -30,11 +31,14 @@ def extend(table: Table, line: Line) -> Table:
     now = _dealt(apply_entry(table, line.entry))
     if line.move_id is not None:
         table.ids[line.move_id] = line
+    status = _status(now)
     return replace(
         now,
+        status=status,
+        seq=line.seq,
         lines=(*table.lines, line),
         journal=(*table.journal, _journal(table.play, now.play)),
-        asks=_asks(table, now, line),
+        asks=_asks(table, now, line) if status == "running" else _NOBODY,
     )
 
 
@@ -71,6 +75,14 @@ def _seed(table: Table) -> bytes:
     return fair_seed(secret, table.id, [share_bytes(share) for share in shares])
 
 
+def _status(table: Table) -> Status:
+    if table.play is not None and table.play.over:
+        return "finished"
+    if table.closed:
+        return "closed"
+    return "open" if table.play is None else "running"
+
+
 def _journal(before: Play | None, now: Play | None) -> tuple[JournalEntry, ...]:
     """The journal entries added since then; none if a step was taken back."""
     if now is None or now is before:
@@ -81,9 +93,7 @@ def _journal(before: Play | None, now: Play | None) -> tuple[JournalEntry, ...]:
 
 def _asks(before: Table, now: Table, line: Line) -> Mapping[int, int]:
     """Who has to decide, and since which seq; an unchanged question keeps its seq."""
-    if now.play is None or now.status != "running":
-        return _NOBODY
-    if now.play is before.play:
+    if now.play is None or now.play is before.play:
         return before.asks
     if isinstance(line.entry, Rewound):  # answers to the questions of the undone steps are void
         return dict.fromkeys(now.play.waiting, line.seq)

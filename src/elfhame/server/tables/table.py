@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +17,8 @@ from ...kernel.record import Record
 from ..problems import Problem
 from .config import TableConfig
 from .log import AnyEntry, Line, Played, Rewound, TookBack, chain, encode
+
+Status = Literal["open", "running", "finished", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,9 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     facts: Facts
     seats: tuple[Seat, ...]
+    status: Status = "open"
+    seq: int = 0
+    """The number of entries in the log."""
     lines: tuple[Line, ...] = ()
     journal: tuple[tuple[JournalEntry, ...], ...] = ((),)
     """By seq, from 0: the entries that the rules added to the play's journal."""
@@ -95,20 +101,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     def id(self) -> str:
         """The name of the table in addresses."""
         return self.facts.id
-
-    @property
-    def seq(self) -> int:
-        """The number of entries in the log."""
-        return len(self.lines)
-
-    @property
-    def status(self) -> str:
-        """Open, running, finished or closed."""
-        if self.play is not None and self.play.over:
-            return "finished"
-        if self.closed:
-            return "closed"
-        return "open" if self.play is None else "running"
 
     @property
     def shuffling(self) -> bool:

@@ -11,8 +11,8 @@ from .view_types import Standing
 def sheet_of(standings: Sequence[Standing | None]) -> ScoreSheet:
     """The sheet of these standings; those the observer doesn't know are left open."""
     rows = (
-        ScoreRow("colour", tuple(seat.points if seat else None for seat in standings)),
-        ScoreRow("cards", tuple(seat.cards if seat else None for seat in standings)),
+        ScoreRow("colour", tuple([seat.points if seat else None for seat in standings])),
+        ScoreRow("cards", tuple([seat.cards if seat else None for seat in standings])),
     )
     totals = add_up(rows)
     return ScoreSheet(rows, totals, _tie(standings, leaders(totals)))

@@ -120,10 +120,13 @@ def _piles(resolved: int) -> tuple[int, ...]:
 
 def _isolated(state: Realm) -> int:
     """The spaces with druids but none beside them, apart from those with a ritual due (FAE-30)."""
+    occupied, settled = state.occupied, state.occupied & ~state.due
     return sum(
-        1 << space
-        for space in range(SPACES)
-        if contains(state.occupied & ~state.due, space) and not NEIGHBOURS[space] & state.occupied
+        [
+            1 << space
+            for space in range(SPACES)
+            if settled >> space & 1 and not NEIGHBOURS[space] & occupied
+        ]
     )
 
 
@@ -134,14 +137,14 @@ def _order(state: Fae) -> tuple[int, ...]:
 
 
 def _given(state: Realm, seat: int) -> Druids:
-    blue, yellow, red, purple, black = (
+    blue, yellow, red, purple, black = [
         points_given(state, seat, colour) for colour in range(len(COLOURS))
-    )
+    ]
     return blue, yellow, red, purple, black
 
 
 def _points(state: Realm) -> Druids:
-    blue, yellow, red, purple, black = (
+    blue, yellow, red, purple, black = [
         colour_points(state, colour) for colour in range(len(COLOURS))
-    )
+    ]
     return blue, yellow, red, purple, black

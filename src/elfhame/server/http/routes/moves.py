@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ....bots.hindsight import last_turn
 from ... import messages
-from ...broadcast.renderer import Renderer, rule_text
+from ...broadcast.renderer import rule_text
 from ...problems import AT_SEAT, IN_GAME, Problem
 from ...tables import moves
 from ..dependencies import CurrentCall, TableId, done
@@ -61,7 +61,7 @@ async def look(
     """
     found = await call.app.access.at_seat(call.caller, table, data.seat)
     preview = moves.look(found, data.seat, data.actions)
-    return Renderer(found, data.seat, call.language).foreseen(preview)
+    return call.renderer(found, data.seat).foreseen(preview)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, problems=IN_GAME)
@@ -74,7 +74,7 @@ async def why(table: TableId, data: JSONBody[messages.Asking], call: CurrentCall
     refused = moves.why(found, data.seat, data.action)
     if refused is None:
         return messages.Why(allowed=True, sentence=None, reason=None, rule=None)
-    narrator = Renderer(found, data.seat, call.language).narrator
+    narrator = call.renderer(found, data.seat).narrator
     return messages.Why(
         allowed=False,
         sentence=narrator.refusal(refused),
@@ -103,7 +103,7 @@ async def hint(
         raise Problem("stale", seq=found.seq)
     hints = await call.app.bots.hints(found, data.seat, ADVISER)
     await call.app.moves.note_hint(found, data.seat)
-    return Renderer(found, data.seat, call.language).hints(hints)
+    return call.renderer(found, data.seat).hints(hints)
 
 
 @post(
@@ -127,7 +127,7 @@ async def explain(
     turn = await asyncio.to_thread(last_turn, play, data.seat, bots - {data.seat})
     if turn is None:
         raise Problem("unexplained")
-    return Renderer(found, data.seat, call.language).explained(*turn)
+    return call.renderer(found, data.seat).explained(*turn)
 
 
 @get("/api/tables/{table:str}/choices", problems=IN_GAME)
@@ -143,4 +143,4 @@ async def choices(
     found = await call.app.access.at_seat(call.caller, table, seat)
     play = found.running()
     numbers = play.numbers(seat) if seat in found.asks else []
-    return Renderer(found, seat, call.language).said(numbers)
+    return call.renderer(found, seat).said(numbers)
