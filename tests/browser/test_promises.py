@@ -123,17 +123,6 @@ def opens_its_rule(page: Page) -> None:
     expect(drawer.locator("[aria-current=true]")).to_contain_text(number)
 
 
-@pytest.mark.parametrize("name", TITLES)
-def test_a_hint_gives_its_reasons(people: Visitors, ada: LocalGuest, name: str) -> None:
-    page = people.come(ada)
-    page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
-    page.get_by_role("button", name="Hint").click()
-    hint = boards.ask(page).filter(has=page.get_by_role("heading", name="What a search would do"))
-    expect(hint.get_by_role("listitem").first).not_to_be_empty()
-    hint.get_by_role("button", name="Show me").click()
-    expect(boards.preview(page)).to_be_visible()
-
-
 def test_the_log_follows_the_newest_line_unless_the_reader_scrolls_up(
     people: Visitors, ada: LocalGuest
 ) -> None:

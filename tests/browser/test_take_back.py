@@ -39,5 +39,6 @@ def test_the_bots_reply_and_the_card_drawn_are_undone(
     expect(back).to_be_disabled()
     boards.eventually(page, lambda: held(page) == hand)
     assert len(ada.frame(table)["view"]["table"]) == 1
+    expect(boards.ask(page).locator(".latest")).to_contain_text("takes back a move")
     lay(page)
     expect(back).to_be_enabled()

@@ -17,7 +17,7 @@ from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.texts import LANGUAGES, read, rulebook
 from elfhame.texts.narrator import Narrator
-from elfhame.texts.phrasebook import NO_ITEMS, phrasebook
+from elfhame.texts.phrasebook import NO_ITEMS, SHARED, phrasebook
 from elfhame.texts.playthrough import playthrough
 
 GAMES = [registry.game(name) for name in registry.names()]
@@ -66,6 +66,48 @@ def test_every_event_can_be_narrated(game: Game) -> None:
             said = [narrator.event(event) for _, event in events]
             assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
             assert [sentence for sentence in said if NO_ITEMS in sentence] == []
+
+
+NOUNS = {
+    "en": "points|druids|cards|stones|squares|tokens|houses|open ends|paths|icons|homes",
+    "fr": "points|druides|cartes|pierres|cases|jetons|maisons|extrémités|chemins|symboles|fées",
+    "pt_BR": "pontos|druidas|cartas|pedras|quadrados|fichas|casas|pontas|caminhos|símbolos|fadas",
+}
+"""What is counted, in the plural."""
+FIXED = ("about-", "end-count-", "event-dealt", "action-tile", "event-took", "event-laid")
+"""Messages whose numbers are printed on cards and tiles; none of these is one."""
+
+
+def counted(game: Game, language: str) -> Iterator[tuple[str, str]]:
+    """Every message with none, one and two of each fact, and of all others."""
+    book = phrasebook(game.name, language)
+    texts = [read(language, f"{name}.ftl") for name in (game.name, *SHARED)]
+    for message in re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE):
+        facts = [fact for kind in book.needs(message) for fact in kind]
+        for fact, count, rest in product(facts, range(3), range(3)):
+            values = {one: count if one == fact else rest for one in facts}
+            yield message, book.say(message, values, ["Ada", "Bo", "Cy"])
+
+
+@every_game
+@every_language
+def test_one_of_a_thing_is_in_the_singular(game: Game, language: str) -> None:
+    plural = re.compile(rf"(?<![\d.,+−-])1 (?:{NOUNS[language]})\b", re.IGNORECASE)
+    said = {
+        message: sentence
+        for message, sentence in counted(game, language)
+        if not message.startswith(FIXED) and plural.search(sentence)
+    }
+    assert said == {}
+
+
+def test_one_lone_druid_vanishes() -> None:
+    facts = ["lone", "number", "seat", "space", "terrain", "card_value", "scored"]
+    known = {**dict.fromkeys(facts, 0), "effect": "plain", "value": 0}
+    for language, one in (("en", "druid vanishes"), ("fr", "disparaît"), ("pt_BR", "desaparece ")):
+        book = phrasebook("fae", language)
+        assert one in book.say("event-ritual", {**known, "gone": 1}, ["Ada"])
+        assert one not in book.say("event-ritual", {**known, "gone": 2}, ["Ada"])
 
 
 @every_game

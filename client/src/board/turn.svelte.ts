@@ -113,6 +113,11 @@ export class Turn<View = unknown, Action extends Typed = Typed> {
     return line[next] ?? line.at(-1) ?? null
   }
 
+  /** Whether the composed decisions aren't those of the hint. */
+  get strays(): boolean {
+    return this.table.hint != null && !agree(this.actions, lineOf<Action>(this.table.hint))
+  }
+
   isHinted(action: Action): boolean {
     const { hinted } = this
     return hinted !== null && keyOf(hinted) === keyOf(action)
@@ -154,7 +159,7 @@ export class Turn<View = unknown, Action extends Typed = Typed> {
     await this.#aim({ actions: [...this.actions.slice(0, first), ...actions], then })
   }
 
-  /** Compose a hint's whole turn in place of what was composed. It is shown, never played at once. */
+  /** Compose a hint's whole turn in place of what was composed. */
   async follow(hint: HintNow): Promise<void> {
     if (!this.table.active) return
     this.#picks = { ask: null, steps: [] }

@@ -5,6 +5,7 @@ import type {
   Away,
   Daily,
   DeviceKey,
+  Explained,
   Foreseen,
   Frame,
   GuideText,
@@ -98,6 +99,7 @@ export class Calls {
   why = (table: string, seat: number, action: Action): Promised<Why> =>
     this.api.post(at(table, 'why'), { seat, action })
   hint = (table: string, seat: number): Promised<HintNow[]> => this.api.post(at(table, 'hint'), { seat })
+  explain = (table: string, seat: number): Promised<Explained> => this.api.post(at(table, 'explain'), { seat })
   choices = (table: string, seat: number): Promised<SaidChoice[]> =>
     this.api.get(at(table, 'choices'), { seat, ...this.spoken })
 

@@ -29,6 +29,8 @@ export interface Table<View = unknown, Action = unknown> {
   readonly active: boolean
   /** The hint to highlight on the board, if one was requested. */
   readonly hint?: HintNow | null
+  /** What would happen if the hint were followed, once that is known. */
+  readonly hintPreview?: Foreseen | null
   /** The events being shown now, oldest first; empty once the board has caught up. */
   readonly showing: readonly News[]
   /** Multiplies every duration; 0 shows only results. Also 0 with reduced motion. */

@@ -36,6 +36,20 @@ function standing(log: readonly News[]): number[] {
   return left
 }
 
+/** What happened and still stands, with the lines that say what was taken back; secrets are left out. */
+export function digest(log: readonly News[]): News[] {
+  const left = new Set(standing(log))
+  return log.filter((news) => !news.secret && (news.event === null ? undoes(news) : left.has(news.seq)))
+}
+
+/** The line of the last standing move of one of these seats. */
+export function lastLineBy(log: readonly News[], seats: ReadonlySet<number>): News | null {
+  const left = new Set(standing(log))
+  const own = (news: News): boolean => news.event !== null && news.seat !== null && seats.has(news.seat)
+  const last = log.findLast((news) => own(news) && left.has(news.seq))
+  return log.find((news) => news.seq === last?.seq && own(news)) ?? null
+}
+
 /** Remove what an entry undid. */
 function undo(left: number[], log: readonly News[], { kind, seat }: News): void {
   while (kind === REWOUND && left.length && !isBy(seat, log, left.at(-1))) left.pop()

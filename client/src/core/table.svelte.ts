@@ -1,6 +1,6 @@
 // One observer at one table: the composed turn, sent moves, and announcements.
 
-import type { Choice, Fault, Foreseen, Frame, HintNow, News, SaidChoice, Why } from '../wire'
+import type { Choice, Explained, Fault, Foreseen, Frame, HintNow, News, SaidChoice, Why } from '../wire'
 import { Advice } from './advice.svelte'
 import type { Answer, Trouble } from './api'
 import type { Calls } from './calls'
@@ -9,7 +9,7 @@ import { Connected } from './connected.svelte'
 import type { Table } from './contract'
 import { Decisions } from './decisions.svelte'
 import { browser, type Surroundings } from './live'
-import { undoes } from './log'
+import { lastLineBy, undoes } from './log'
 import type { Waiting } from './moves'
 import type { Step, Timing } from './playback.svelte'
 import { Reveal } from './reveal.svelte'
@@ -26,6 +26,8 @@ export interface Hooks {
   say(sentence: string): void
   /** The announcement of a preview, which must not sound like a move. */
   foretell?(sentences: string): string
+  /** The announcement of what a hint costs. */
+  price?(sentence: string): string
   /** Called for each frame when it arrives. */
   framed?(frame: Frame): void
   /** Called for each frame when it is shown. */
@@ -113,7 +115,11 @@ export class TableStore extends Connected implements Table {
   }
 
   get hint(): HintNow | null {
-    return this.advice.best
+    return this.advice.hint
+  }
+
+  get hintPreview(): Foreseen | null {
+    return this.advice.foreseen
   }
 
   /** Add a decision. A complete turn is played at once if the reader prefers that. */
@@ -162,7 +168,27 @@ export class TableStore extends Connected implements Table {
     if (!this.active) return
     const trouble = await this.advice.ask(() => this.frame)
     if (trouble) this.complain(trouble)
-    else this.say(this.advice.sentence)
+    else this.advise(this.hint)
+  }
+
+  /** Show another of the hints. */
+  anotherHint(): void {
+    this.advice.another(this.frame)
+    this.advise(this.hint)
+  }
+
+  /** The line of the last bot's move that can be explained. */
+  readonly explicable: News | null = $derived.by(() => {
+    if (!this.frame.hints || this.observer < 0 || this.frame.status !== 'running') return null
+    const bots = this.seats.flatMap(({ level }, seat) => (level !== null && seat !== this.observer ? [seat] : []))
+    return lastLineBy(this.log, new Set(bots))
+  })
+
+  /** Request why a bot made its last move. */
+  async askWhy(): Promise<void> {
+    const trouble = await this.advice.explain(() => this.frame)
+    if (trouble) this.complain(trouble)
+    else this.advise(this.advice.explained)
   }
 
   /** Make a request about the table; changes arrive over the socket. */
@@ -190,6 +216,7 @@ export class TableStore extends Connected implements Table {
     if (!this.active) return false
     this.catchUp()
     this.notice = null
+    if (!this.advice.leadsTo([...this.tried, number])) this.advice.forget()
     const trouble = await this.decisions.attempt(this.frame, number)
     if (trouble) this.complain(trouble)
     return trouble === null
@@ -232,6 +259,14 @@ export class TableStore extends Connected implements Table {
   private foretell({ news, sentence }: Foreseen): void {
     const sentences = [...open(news), ...(this.whole || !sentence ? [] : [sentence])].join(' ')
     this.say(this.hooks.foretell?.(sentences) ?? sentences)
+  }
+
+  /** Announce advice: what to do or what was done, why, and its price. */
+  private advise(advice: HintNow | Explained | null): void {
+    if (!advice) return
+    const done = 'done' in advice ? advice.done : [advice.sentence]
+    const price = advice.price && (this.hooks.price?.(advice.price.sentence) ?? advice.price.sentence)
+    this.say([...done, ...advice.reasons.map(({ sentence }) => sentence), ...(price ? [price] : [])].join(' '))
   }
 
   private refuse({ sentence, reason, rule }: Why): void {

@@ -8,6 +8,7 @@ import { TableStore, type Hooks } from './table.svelte'
 import { badly, choice, frame, news, settled, well } from './testing/frames'
 import { FakeBrowser } from './testing/sockets'
 import { blank } from './api'
+import type { Frame } from '../wire'
 
 let calls: Calls
 let browser: FakeBrowser
@@ -294,5 +295,54 @@ describe('a link that dies without a word', () => {
     browser.seen = false
     browser.pass(QUIET)
     expect(calls.frame).not.toHaveBeenCalled()
+  })
+})
+
+describe('advice', () => {
+  const reason = (sentence: string) => ({ kind: 'term', sentence })
+  const hint = (number: number) => ({
+    ...choice(number),
+    sentence: `Lead ${number}.`,
+    share: 1,
+    reasons: [reason('It scores.')],
+    price: reason('Others score.'),
+    turn: [choice(number)],
+  })
+  const asked = { ask: 1, choices: [choice(1), choice(2)] }
+
+  beforeEach(() => {
+    calls.hint = vi.fn(async () => well([hint(1), hint(2)]))
+    calls.explain = vi.fn(async () => well({ seat: 1, done: ['It led.'], reasons: [], price: null }))
+  })
+
+  it('speaks a hint with its price, foresees it, and shows another', async () => {
+    const store = sit(frame(1, asked), { price: (sentence) => `But: ${sentence}` })
+    await store.askHint()
+    await settled()
+    expect(said.at(-1)).toBe('Lead 1. It scores. But: Others score.')
+    expect(store.hintPreview?.view).toEqual({ tried: [1] })
+    store.anotherHint()
+    await settled()
+    expect([store.hint?.number, store.hintPreview?.view]).toEqual([2, { tried: [2] }])
+  })
+
+  it('forgets a hint as soon as something else is composed', async () => {
+    const store = sit(frame(1, asked))
+    await store.askHint()
+    await store.attempt(1)
+    expect(store.hint?.number).toBe(1)
+    store.retreat(true)
+    await store.attempt(2)
+    expect(store.hint).toBeNull()
+  })
+
+  it('says why a bot acted, and where its last move is in the log', async () => {
+    const seats = [{ level: null }, { level: 'oak' }] as Frame['seats']
+    const moves = [1, 2, 3].map((seq) => ({ ...news(seq), seat: seq % 2 ? 1 : 0 }))
+    const undone = { ...news(4), event: null, kind: 'rewound', seat: 0 }
+    const store = sit(frame(4, { ...asked, hints: true, seats, news: [...moves, undone] }))
+    expect(store.explicable?.seq).toBe(1)
+    await store.askWhy()
+    expect([said.at(-1), store.advice.explained?.seat]).toEqual(['It led.', 1])
   })
 })

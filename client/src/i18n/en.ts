@@ -246,8 +246,13 @@ export const en = {
   },
 
   hints: {
-    title: 'What a search would do',
-    try: 'Show me',
+    title: 'A hint',
+    another: 'Show another',
+    close: 'I’ll think',
+    price: (sentence: string) => `The price: ${sentence}`,
+    why: 'Why?',
+    whyTitle: (name: string) => `Why ${name} did this`,
+    unexplained: 'Nothing that you can see explains it.',
   },
 
   lesson: {

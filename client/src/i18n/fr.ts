@@ -246,8 +246,13 @@ export const fr: Words = {
   },
 
   hints: {
-    title: 'Ce que ferait une recherche',
-    try: 'Montrez-moi',
+    title: 'Un conseil',
+    another: 'Un autre conseil',
+    close: 'Je réfléchis',
+    price: (sentence) => `Le prix : ${sentence}`,
+    why: 'Pourquoi ?',
+    whyTitle: (name) => `Pourquoi ${name} a joué ainsi`,
+    unexplained: 'Rien de ce que vous voyez ne l’explique.',
   },
 
   lesson: {

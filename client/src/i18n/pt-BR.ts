@@ -244,8 +244,13 @@ export const ptBR: Words = {
   },
 
   hints: {
-    title: 'O que uma busca faria',
-    try: 'Mostre-me',
+    title: 'Uma dica',
+    another: 'Outra dica',
+    close: 'Vou pensar',
+    price: (sentence) => `O preço: ${sentence}`,
+    why: 'Por quê?',
+    whyTitle: (name) => `Por que ${name} jogou assim`,
+    unexplained: 'Nada do que você vê explica isso.',
   },
 
   lesson: {

@@ -58,6 +58,7 @@ export function tableAt<View extends { seats: number }, Action extends object>(
     last: [],
     active: true,
     hint: null,
+    hintPreview: null,
     showing: [],
     pace: 0,
     spotlight: null,

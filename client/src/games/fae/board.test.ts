@@ -73,6 +73,23 @@ describe('the map', () => {
     expect(said('A1')).toContain('can be led')
   })
 
+  it('draws a hint: the group, the arrow to its target, and what the ritual brings', () => {
+    const table = begun()
+    const step = { number: 0, action: move('A1', 'A2') }
+    const hint = { ...step, sentence: '', share: 1, reasons: [], price: null, turn: [step] }
+    const scored = { ...rite, effect: 'blessed', value: 4, scored: ['yellow', 'black'] }
+    const news = [moved, scored].map((event) => ({ event, sentence: '', seq: 1 }))
+    Object.assign(table, { hint, hintPreview: { news, choices: [], view } })
+    shown(Board, table)
+    expect(document.querySelector('[data-hint-source="A1"]')).not.toBeNull()
+    expect(document.querySelector('[data-hint-target="A2"]')).not.toBeNull()
+    expect(document.querySelector('[data-hint] .arrow')).not.toBeNull()
+    expect(document.querySelector('.callout.hint')?.textContent?.trim()).toMatch(/^\+4/)
+    Object.assign(table, { hint: null, hintPreview: null })
+    flushSync()
+    expect(document.querySelector('[data-hint]')).toBeNull()
+  })
+
   it('keeps the chosen group when a fresh frame asks the same question', async () => {
     const table = begun()
     shown(Board, table)

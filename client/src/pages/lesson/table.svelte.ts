@@ -29,6 +29,7 @@ export class LessonTable implements Table {
   /** Why the last attempt isn't allowed. */
   refusal = $state.raw<readonly string[]>([])
   hint = $state.raw<HintNow | null>(null)
+  hintPreview = $state.raw<Foreseen | null>(null)
   /** The things tapped, at a step that asks for it. */
   taps = $state.raw<readonly string[]>([])
   readonly spotlight = null
@@ -168,6 +169,7 @@ export class LessonTable implements Table {
     if (!next) return ''
     this.retreat(true)
     this.hint = { ...next, share: 1, reasons: [], price: null, turn: [next, ...rest] } as HintNow
+    void this.foresee(next.number)
     this.say(next.sentence)
     return next.sentence
   }
@@ -189,6 +191,15 @@ export class LessonTable implements Table {
 
   close(): void {
     this.playback.close()
+  }
+
+  /** Request what the hint would bring. */
+  private async foresee(number: number): Promise<void> {
+    const { hint } = this
+    this.hintPreview = null
+    const { lesson, step } = this.step
+    const answer = await this.calls.lookStep(lesson, step, { played: [...this.played], actions: [number] })
+    if (answer.ok && this.hint === hint) this.hintPreview = answer.value
   }
 
   /** A frame that asks the learner has a number of its own, as at a table; where something is tapped, it asks nothing. */
@@ -220,7 +231,7 @@ export class LessonTable implements Table {
     if (answer.outcome === 'refused' || !answer.frame) return this.refuse(answer)
     if (answer.outcome === 'on') this.played = actions
     else this.judged = answer
-    this.hint = null
+    this.hint = this.hintPreview = null
     const before = this.frame.seq
     const news = answer.frame.news.filter(({ seq }) => seq > before)
     this.playback.add({ frame: this.asking(answer.frame), news })

@@ -28,8 +28,10 @@ export function sayingOf(desk: Desk, words: Words, table: Table, language: Langu
   return desk.folder?.saying?.(table, language) ?? words.table
 }
 
-/** Compose the turn that a hint recommends, in place of what was composed. */
+/** Play the turn that a hint recommends; if it isn't a complete one, only compose it. */
 export async function followHint(table: TableStore, hint: HintNow): Promise<void> {
+  const turn = turnAt<unknown, Typed>(table as Table<unknown, Typed>)
+  await turn.follow(hint)
+  await turn.commit()
   table.advice.forget()
-  await turnAt<unknown, Typed>(table as Table<unknown, Typed>).follow(hint)
 }

@@ -28,6 +28,7 @@ event-ritual = Ritual { $number } at { $space } ({ $terrain }, { $effect ->
     [cursed] all its druids vanish, and nobody scores.
    *[other] { $gone ->
         [0] {""}
+        [one] all five colours met, so the lone druid vanishes ({ $lone });{" "}
        *[other] all five colours met, so the lone druids vanish ({ $lone });{" "}
     }{ $value ->
         [0] nobody is left to score.
@@ -39,7 +40,10 @@ event-ended = { $rule ->
     [FAE-50] The twelfth ritual is done: the game is over.
    *[FAE-52] No group can move any more: the game is over.
 }
-event-revealed = { $seat } was the { $colour } spirit: { $points } points and { $cards ->
+event-revealed = { $seat } was the { $colour } spirit: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $cards ->
     [one] one ritual card
    *[other] { $cards } ritual cards
 } make { $total }.
@@ -91,7 +95,7 @@ term-vanishes = { $mine ->
     [1] Your druids on { $space } vanish without scoring.
    *[other] The druids on { $space } vanish without scoring.
 }
-term-clears = The ritual at { $space } scores nothing, and costs { $others } druids.
+term-clears = The ritual at { $space } scores nothing and sweeps away { $others }.
 term-keeps = { $mine ->
     [1] { $rituals ->
         [one] The ritual at { $spaces } leaves you its card: one more point.

@@ -255,15 +255,27 @@ action-lay = { $side } at { $square }{ $turns ->
 ## Explanations: what an answer brings you or another player, and what it costs
 
 term-plantblooms = { $doubled ->
-    [0] { $squares } squares of plants bloom at once: { $squares } points.
-   *[other] { $squares } squares of plants bloom beside a home and count double.
+    [0] { $squares ->
+        [one] One square of plants blooms at once: one point.
+       *[other] { $squares } squares of plants bloom at once: { $squares } points.
+    }
+   *[other] { $squares ->
+        [one] One square of plants blooms beside a home and counts double.
+       *[other] { $squares } squares of plants bloom beside a home and count double.
+    }
 }
-term-plantwaits = { $squares } squares of plants wait for a path to touch them.
+term-plantwaits = { $squares ->
+    [one] One square of plants waits for a path to touch it.
+   *[other] { $squares } squares of plants wait for a path to touch them.
+}
 term-takeswayside = Takes { $squares ->
     [one] a square
    *[other] { $squares } squares
 } beside a path from other plants.
-term-coverspoints = Covers icons for { $points } points.
+term-coverspoints = { $points ->
+    [one] Covers an icon for one point.
+   *[other] Covers icons for { $points } points.
+}
 term-coverstokens = Covers { $tokens ->
     [one] an icon that places a token.
    *[other] { $tokens } icons that each place a token.
@@ -273,7 +285,10 @@ term-coverscards = Covers { $cards ->
    *[other] { $cards } icons that each draw a card.
 }
 term-fitssnugly = Lies snugly, so that more room is left.
-term-joinsplants = Makes { $squares } squares of plants bloom.
+term-joinsplants = { $squares ->
+    [one] Makes one square of plants bloom.
+   *[other] Makes { $squares } squares of plants bloom.
+}
 term-opensroom = { $enough ->
     [0] { $first ->
         [0] Makes room for plants beside the path.

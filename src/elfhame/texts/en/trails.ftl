@@ -66,7 +66,7 @@ event-pile = { $count ->
 event-won = { $number ->
     [0] Nobody wins.
     [one] { $seats } wins.
-   *[other] { $seats } tie.
+   *[other] { $seats } share the victory.
 }
 
 ## The score sheet
@@ -140,10 +140,19 @@ term-nears = { $added ->
 term-spreads = A { $colour } path with { $houses ->
     [one] one house
    *[other] { $houses } houses
-} is harder to close: { $ends } open ends.
+} is harder to close: { $ends ->
+    [one] { $ends } open end
+   *[other] { $ends } open ends
+}.
 term-blocks = { $before ->
-    [0] The { $colour } house here is hard to close off: { $ends } open ends.
-   *[other] Blocks a { $colour } path: { $ends } open ends instead of { $before }.
+    [0] The { $colour } house here is hard to close off: { $ends ->
+        [one] { $ends } open end
+       *[other] { $ends } open ends
+    }.
+   *[other] Blocks a { $colour } path: { $ends ->
+        [one] { $ends } open end
+       *[other] { $ends } open ends
+    } instead of { $before }.
 }
 term-helps = The { $colour } side gains, too: { $houses ->
     [one] one house

@@ -95,7 +95,7 @@ term-vanishes = { $mine ->
     [1] Vos druides en { $space } disparaissent sans rien marquer.
    *[other] Les druides en { $space } disparaissent sans rien marquer.
 }
-term-clears = Le rituel en { $space } ne rapporte rien, et des druides y disparaissent : { $others }.
+term-clears = Le rituel en { $space } ne rapporte rien et fait disparaître { $others }.
 term-keeps = { $mine ->
     [1] { $rituals ->
         [one] Vous gardez la carte du rituel en { $spaces } : un point de plus.
@@ -134,6 +134,7 @@ term-delays = { $mine ->
 }
 term-feeds = { $points ->
     [0] En { $space }, un rituel se rapproche aussi pour { $others }.
+    [one] En { $space }, un rituel à { $points } point se rapproche aussi pour { $others }.
    *[other] En { $space }, un rituel à { $points } points se rapproche aussi pour { $others }.
 }
 term-hinders = En { $space }, un rituel s’éloigne pour { $others }.

@@ -259,15 +259,27 @@ action-lay = { $side } en { $square }{ $turns ->
 ## Explanations: what an answer brings you or another player, and what it costs
 
 term-plantblooms = { $doubled ->
-    [0] { $squares } cases de plantes fleurissent aussitôt : { $squares } points.
-   *[other] { $squares } cases de plantes fleurissent près d’un logis et comptent double.
+    [0] { $squares ->
+        [one] Une case de plantes fleurit aussitôt : un point.
+       *[other] { $squares } cases de plantes fleurissent aussitôt : { $squares } points.
+    }
+   *[other] { $squares ->
+        [one] Une case de plantes fleurit près d’un logis et compte double.
+       *[other] { $squares } cases de plantes fleurissent près d’un logis et comptent double.
+    }
 }
-term-plantwaits = { $squares } cases de plantes attendent qu’une allée les touche.
+term-plantwaits = { $squares ->
+    [one] Une case de plantes attend qu’une allée la touche.
+   *[other] { $squares } cases de plantes attendent qu’une allée les touche.
+}
 term-takeswayside = Prend { $squares ->
     [one] une case
    *[other] { $squares } cases
 } au bord d’une allée à d’autres plantes.
-term-coverspoints = Couvre des symboles pour { $points } points.
+term-coverspoints = { $points ->
+    [one] Couvre un symbole pour un point.
+   *[other] Couvre des symboles pour { $points } points.
+}
 term-coverstokens = Couvre { $tokens ->
     [one] un symbole qui place un jeton.
    *[other] { $tokens } symboles qui placent chacun un jeton.
@@ -277,7 +289,10 @@ term-coverscards = Couvre { $cards ->
    *[other] { $cards } symboles qui font piocher chacun une carte.
 }
 term-fitssnugly = S’emboîte bien et laisse plus de place.
-term-joinsplants = Fait fleurir { $squares } cases de plantes.
+term-joinsplants = { $squares ->
+    [one] Fait fleurir une case de plantes.
+   *[other] Fait fleurir { $squares } cases de plantes.
+}
 term-opensroom = { $enough ->
     [0] { $first ->
         [0] Fait de la place pour des plantes au bord de l’allée.

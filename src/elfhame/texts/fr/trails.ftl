@@ -71,7 +71,7 @@ event-pile = { $count ->
 event-won = { $number ->
     [0] Personne ne gagne.
     [one] { $seats } gagne.
-   *[other] { $seats } terminent à égalité.
+   *[other] { $seats } partagent la victoire.
 }
 
 ## The score sheet
@@ -152,10 +152,19 @@ term-nears = { $added ->
 term-spreads = Un chemin { $colour } à { $houses ->
     [one] une maison
    *[other] { $houses } maisons
-} est plus difficile à fermer : { $ends } extrémités ouvertes.
+} est plus difficile à fermer : { $ends ->
+    [one] { $ends } extrémité ouverte
+   *[other] { $ends } extrémités ouvertes
+}.
 term-blocks = { $before ->
-    [0] La maison { $colour } de cette carte sera difficile à fermer : { $ends } extrémités ouvertes.
-   *[other] Gêne un chemin { $colour } : { $ends } extrémités ouvertes au lieu de { $before }.
+    [0] La maison { $colour } de cette carte sera difficile à fermer : { $ends ->
+        [one] { $ends } extrémité ouverte
+       *[other] { $ends } extrémités ouvertes
+    }.
+   *[other] Gêne un chemin { $colour } : { $ends ->
+        [one] { $ends } extrémité ouverte
+       *[other] { $ends } extrémités ouvertes
+    } au lieu de { $before }.
 }
 term-helps = L’autre couleur y gagne aussi : un chemin { $colour } à { $houses ->
     [one] une maison

@@ -95,7 +95,7 @@ term-vanishes = { $mine ->
     [1] Os seus druidas em { $space } somem sem pontuar.
    *[other] Os druidas em { $space } somem sem pontuar.
 }
-term-clears = O ritual em { $space } não dá pontos, e somem druidas de cor { $others }.
+term-clears = O ritual em { $space } não dá pontos e faz sumir { $others }.
 term-keeps = { $mine ->
     [1] { $rituals ->
         [one] Você fica com a carta do ritual em { $spaces }: um ponto a mais.
@@ -134,6 +134,7 @@ term-delays = { $mine ->
 }
 term-feeds = { $points ->
     [0] Em { $space }, um ritual fica mais perto também para { $others }.
+    [one] Em { $space }, um ritual de { $points } ponto fica mais perto também para { $others }.
    *[other] Em { $space }, um ritual de { $points } pontos fica mais perto também para { $others }.
 }
 term-hinders = Em { $space }, um ritual fica mais longe para { $others }.

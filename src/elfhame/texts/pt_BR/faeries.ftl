@@ -259,15 +259,27 @@ action-lay = { $side } em { $square }{ $turns ->
 ## Explanations: what an answer brings you or another player, and what it costs
 
 term-plantblooms = { $doubled ->
-    [0] { $squares } quadrados de plantas florescem já: { $squares } pontos.
-   *[other] { $squares } quadrados de plantas florescem ao lado de uma casa e contam em dobro.
+    [0] { $squares ->
+        [one] Um quadrado de plantas floresce já: um ponto.
+       *[other] { $squares } quadrados de plantas florescem já: { $squares } pontos.
+    }
+   *[other] { $squares ->
+        [one] Um quadrado de plantas floresce ao lado de uma casa e conta em dobro.
+       *[other] { $squares } quadrados de plantas florescem ao lado de uma casa e contam em dobro.
+    }
 }
-term-plantwaits = { $squares } quadrados de plantas esperam que uma trilha os toque.
+term-plantwaits = { $squares ->
+    [one] Um quadrado de plantas espera que uma trilha o toque.
+   *[other] { $squares } quadrados de plantas esperam que uma trilha os toque.
+}
 term-takeswayside = Tira { $squares ->
     [one] um quadrado
    *[other] { $squares } quadrados
 } à beira de uma trilha de outras plantas.
-term-coverspoints = Cobre símbolos que dão { $points } pontos.
+term-coverspoints = { $points ->
+    [one] Cobre um símbolo que dá um ponto.
+   *[other] Cobre símbolos que dão { $points } pontos.
+}
 term-coverstokens = Cobre { $tokens ->
     [one] um símbolo que põe uma ficha.
    *[other] { $tokens } símbolos que põem uma ficha cada.
@@ -277,7 +289,10 @@ term-coverscards = Cobre { $cards ->
    *[other] { $cards } símbolos que compram uma carta cada.
 }
 term-fitssnugly = Encaixa bem e deixa mais espaço.
-term-joinsplants = Faz florescer { $squares } quadrados de plantas.
+term-joinsplants = { $squares ->
+    [one] Faz florescer um quadrado de plantas.
+   *[other] Faz florescer { $squares } quadrados de plantas.
+}
 term-opensroom = { $enough ->
     [0] { $first ->
         [0] Abre espaço para plantas à beira da trilha.

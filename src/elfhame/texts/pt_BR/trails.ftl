@@ -71,7 +71,7 @@ event-pile = { $count ->
 event-won = { $number ->
     [0] Ninguém vence.
     [one] { $seats } vence.
-   *[other] { $seats } empatam.
+   *[other] { $seats } compartilham a vitória.
 }
 
 ## The score sheet
@@ -152,10 +152,19 @@ term-nears = { $added ->
 term-spreads = Um caminho { $colour } com { $houses ->
     [one] uma casa
    *[other] { $houses } casas
-} fica mais difícil de fechar: { $ends } pontas abertas.
+} fica mais difícil de fechar: { $ends ->
+    [one] { $ends } ponta aberta
+   *[other] { $ends } pontas abertas
+}.
 term-blocks = { $before ->
-    [0] A casa do caminho { $colour } nesta carta será difícil de fechar: { $ends } pontas abertas.
-   *[other] Atrapalha um caminho { $colour }: { $ends } pontas abertas em vez de { $before }.
+    [0] A casa do caminho { $colour } nesta carta será difícil de fechar: { $ends ->
+        [one] { $ends } ponta aberta
+       *[other] { $ends } pontas abertas
+    }.
+   *[other] Atrapalha um caminho { $colour }: { $ends ->
+        [one] { $ends } ponta aberta
+       *[other] { $ends } pontas abertas
+    } em vez de { $before }.
 }
 term-helps = O outro lado também ganha: um caminho { $colour } com { $houses ->
     [one] uma casa

@@ -27,6 +27,9 @@ export class Leading {
   /** The last composed decision. */
   readonly tried = $derived.by(() => this.#turn.actions.at(-1) ?? null)
 
+  /** What a hint recommends next. */
+  readonly hinted: FaeAction | null = $derived.by(() => (this.table.active ? this.#turn.hinted : null))
+
   /** The chosen group, or that of the composed move. */
   readonly led: string | null = $derived.by(() => {
     if (!this.table.active) return null
@@ -124,5 +127,9 @@ export class Leading {
     return this.space(this.led!)?.touching.has(name) ?? false
   }
 }
+
+/** The spaces that an action is about. */
+export const spacesOf = (action: FaeAction): string[] =>
+  action.kind === 'move' ? [action.source, action.target] : [action.space]
 
 const move = (source: string, target: string): MoveAction => ({ kind: 'move', source, target })

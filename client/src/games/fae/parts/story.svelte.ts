@@ -1,6 +1,7 @@
 // What a table shows of its events: the preview, the events being told, or the latest ones.
 
 import { untrack } from 'svelte'
+import { turnAt } from '../../../board/turn.svelte'
 import type { Table } from '../../../core/contract'
 import { undoes } from '../../../core/log'
 import { NOBODY } from '../drawing/groups'
@@ -22,7 +23,12 @@ export class Story {
 
   readonly foreseen = $derived.by(() => {
     const { preview, tried } = this.table
-    return preview && tried.length ? steps(preview.news) : []
+    return preview && tried.length && !turnAt(this.table).strays ? steps(preview.news) : []
+  })
+  /** What a hint would bring, until the reader composes it. */
+  readonly advised = $derived.by(() => {
+    const { hintPreview } = this.table
+    return hintPreview && !this.foreseen.length ? rituals(steps(hintPreview.news)) : []
   })
   readonly last = $derived.by(() => steps(this.table.last))
   readonly #marks = $derived.by(() => {
