@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from elfhame.kernel.state import VICTORY
+
 SURE: Final = 1.96
 """A 95 % confidence interval reaches this many standard errors to either side."""
-TWELFTHS: Final = 12
 
 
 def error(share: float, of: int) -> float:
@@ -53,7 +54,7 @@ def pieces(found: Counter[str]) -> list[Piece]:
     names = [key.removeprefix("offered ") for key in found if key.startswith("offered ")]
     return [
         Piece(
-            name, found[f"offered {name}"], found[f"taken {name}"], found[f"won {name}"] / TWELFTHS
+            name, found[f"offered {name}"], found[f"taken {name}"], found[f"won {name}"] / VICTORY
         )
         for name in sorted(names)
     ]

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from scripts.figures import TWELFTHS, Piece, error, pieces, table, with_interval
+from elfhame.kernel.state import VICTORY
+from scripts.figures import Piece, error, pieces, table, with_interval
 from scripts.installation import modified_copy, tally
 
 WORKER: Final = "scripts.faeries_cards.worker"
@@ -48,7 +49,7 @@ def _game(found: Counter[str], wanted: Measure) -> str:
 
 def _shares(found: Counter[str], wanted: Measure, kind: str, which: range) -> str:
     """The win rate of each seat, or of each place in turn order, which runs to the right."""
-    shares = [found[f"{kind} {number}"] / TWELFTHS / wanted.games for number in which]
+    shares = [found[f"{kind} {number}"] / VICTORY / wanted.games for number in which]
     apart = (max(shares) - min(shares)) * 100
     head = f"{kind}s {apart:.1f} points apart\n\n| {kind} | wins |\n|---|---|\n"
     lines = zip(which, shares, strict=True)

@@ -9,11 +9,11 @@ from .games import registry
 from .kernel import record as filing
 from .kernel.bounds import MOST_BYTES
 from .kernel.play import Play
-from .kernel.position import read_position
 from .kernel.record import Account, Record
 from .kernel.refused import Refused
 from .kernel.rng import Rng, keyed
 from .kernel.seed import Seed, seed_bytes
+from .kernel.start import start
 
 if TYPE_CHECKING:  # a game is only loaded when it is played
     from .games.fae import FaeChoices, FaePlay
@@ -94,12 +94,7 @@ def new(
     >>> new("fae", position=play.position(observer=0)).view(0) == play.view(0)
     True
     """
-    game = registry.game(name)
-    if position is None:
-        return Play(game, 2 if seats is None else seats, options, seed)
-    found = read_position(game, position)
-    chosen = options or found.options
-    return Play(game, found.seats if seats is None else seats, chosen, seed, position)
+    return start(registry.game(name), seats, seed, position, options)
 
 
 def chance(seed: Seed = None, label: str = "chance") -> Rng:

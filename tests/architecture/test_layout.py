@@ -28,6 +28,21 @@ PLAIN = {
     "knowledge/score_sheet.py",
     *("knowledge/view_types.py", "knowledge/world.py", "pictures/text.py", "pictures/svg.py"),
 }
+ANSWERS = {
+    "ending": "rules/turn.py",
+    "note_opening": "rules/setup.py",
+    "new_game": "rules/engine.py",
+    "redraw_hidden": "knowledge/sampling.py",
+    "action_of": "knowledge/actions.py",
+    "number_of": "knowledge/actions.py",
+    "public_action": "knowledge/public_actions.py",
+    "view_of": "knowledge/view.py",
+    "sheet_of": "knowledge/score_sheet.py",
+    "world_from": "knowledge/world.py",
+    "text_of": "pictures/text.py",
+    "svg_of": "pictures/svg.py",
+}
+"""The functions that each game has, and where."""
 DECISION = {"legal", "random", "why_not", "apply"}
 """The functions that each module about a decision has."""
 ASKS = {"legal", "answers"}
@@ -83,6 +98,14 @@ def test_every_game_has_the_common_files(game: str) -> None:
     sources = modules(GAMES / game)
     assert sources.keys() >= COMPILED | PLAIN
     assert {module for module in COMPILED | PLAIN if is_compiled(sources[module])} == COMPILED
+
+
+@pytest.mark.parametrize("game", ONE_LAYOUT)
+def test_the_same_question_is_answered_in_the_same_file(game: str) -> None:
+    sources = modules(GAMES / game)
+    assert {
+        name for name, module in ANSWERS.items() if name not in defined(sources[module])
+    } == set()
 
 
 @pytest.mark.parametrize("game", ONE_LAYOUT)

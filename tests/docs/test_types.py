@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+import elfhame
 from tests.docs.pages import PAGES, ROOT, fences, name_of
 
 EXAMPLES: Final = sorted(ROOT.glob("examples/*.py"))
@@ -94,11 +95,22 @@ def test_examples_pass_the_type_checker(complaints: Any, tmp_path: Path) -> None
         "elfhame.new('fae').choices()[0].colour",
         "elfhame.games.land.new().view(0).spirits",
         "elfhame.games.fae.new(dragons=True)",
+        "elfhame.games.fae.new(position=7)",
     ],
 )
 def test_wrong_names_are_found(complaints: Any, line: str, tmp_path: Path) -> None:
     page = f"```pycon\n>>> import elfhame.games.fae, elfhame.games.land\n>>> {line}\n```\n"
     assert complaints(tmp_path, {"a page": module_of(page)}).startswith("a page:2: ")
+
+
+@pytest.mark.parametrize("complaints", [mypy_complaints, pyright_complaints])
+def test_every_game_can_be_started_from_a_position(complaints: Any, tmp_path: Path) -> None:
+    page = "".join(
+        f"import elfhame.games.{name}\n"
+        f"elfhame.games.{name}.new(seed=1, position=elfhame.new('{name}').position()).view(0)\n"
+        for name in elfhame.catalogue()
+    )
+    assert complaints(tmp_path, {"a page": page}) == ""
 
 
 def test_these_pages_have_examples() -> None:

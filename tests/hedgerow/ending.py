@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from elfhame.kernel.journal import NOBODY
+from elfhame.kernel.state import VICTORY
 
 from .events import ENDED, REVEALED
 from .state import ROSE, Table, bit
 
-TWELFTHS: Final = 12
 ROSE_POINTS: Final = 2
 
 
@@ -26,7 +26,7 @@ def score(table: Table, seat: int) -> int:
 def shares(scores: list[int]) -> list[int]:
     """Each seat's share of the victory, in twelfths."""
     best = max(scores)
-    return [TWELFTHS // scores.count(best) if points == best else 0 for points in scores]
+    return [VICTORY // scores.count(best) if points == best else 0 for points in scores]
 
 
 def end(table: Table, rule: str) -> None:

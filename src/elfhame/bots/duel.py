@@ -15,12 +15,11 @@ from typing import Any, Final, NamedTuple
 from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.refused import Refused
+from ..kernel.state import VICTORY
 from .bot import Bot
 from .roster import BotLike, spec_of
 from .table import Table
 
-TWELFTHS: Final = 12
-"""The whole victory, in the unit of `State.returns`."""
 CONFIDENCE: Final = 0.95
 
 
@@ -83,7 +82,7 @@ def block(duel: Duel, number: int) -> Block:
     scores = [play.state.scores() for play in plays]
     own = [scores[seat][seat] for seat in range(duel.seats)]
     others = (sum(map(sum, scores)) - sum(own)) / (duel.seats * (duel.seats - 1))
-    shares = [play.state.returns()[seat] / TWELFTHS for seat, play in enumerate(plays)]
+    shares = [play.state.returns()[seat] / VICTORY for seat, play in enumerate(plays)]
     return Block(fmean(shares), fmean(own), others, sum(len(play.steps) for play in plays))
 
 

@@ -10,7 +10,8 @@ from statistics import NormalDist, fmean, median, stdev
 import msgspec
 from msgspec import field
 
-from ..bots.duel import CONFIDENCE, TWELFTHS
+from ..bots.duel import CONFIDENCE
+from ..kernel.state import VICTORY
 from .runs import RunReport, run_facts
 from .simulation import Outcome, Simulation
 
@@ -81,7 +82,7 @@ def report(simulation: Simulation, seed: int, played: Sequence[Outcome], seconds
 
 
 def _seat(simulation: Simulation, played: Sequence[Outcome], seat: int) -> SeatReport:
-    wins = sum(outcome.returns[seat] for outcome in played) / TWELFTHS
+    wins = sum(outcome.returns[seat] for outcome in played) / VICTORY
     score = fmean(outcome.scores[seat] for outcome in played)
     low, high = wilson(wins, len(played))
     return SeatReport(seat, simulation.names[seat], score, wins / len(played), low, high)

@@ -56,9 +56,83 @@ def nth(bits: i64, place: i64) -> i64:
     3
     """
     while place > 0:
-        bits &= bits - 1
+        bits = without_lowest(bits)
         place -= 1
     return lowest(bits)
+
+
+def without_lowest(bits: i64) -> i64:
+    """A set without its smallest number; the empty set stays empty.
+
+    >>> bin(without_lowest(0b1100))
+    '0b1000'
+    """
+    return bits & (bits - 1)
+
+
+def without(bits: i64, others: i64) -> i64:
+    """The numbers of a set that aren't in another.
+
+    >>> bin(without(0b1101, 0b0110))
+    '0b1001'
+    """
+    return bits & ~others
+
+
+def has_several(bits: i64) -> bool:
+    """Whether a set has two numbers or more.
+
+    >>> has_several(0b0110), has_several(0b0100), has_several(0)
+    (True, False, False)
+    """
+    return bits & (bits - 1) != 0
+
+
+def all_below(limit: i64) -> i64:
+    """The set of all numbers from 0 that are smaller than the limit, which is 61 at most.
+
+    >>> bin(all_below(4))
+    '0b1111'
+    """
+    return BIT[limit] - 1
+
+
+def raised(bits: i64, by: i64) -> i64:
+    """The set in which each number is greater by this much.
+
+    >>> bin(raised(0b101, 2))
+    '0b10100'
+    """
+    return bits << by
+
+
+def list_set(out: vec[i64], count: i64, first: i64, bits: i64) -> i64:
+    """Write ``first`` plus each number of a set, ascending, after ``count`` actions in a buffer.
+
+    Return the new count.
+
+    >>> out = vec[i64]([7, 0, 0])
+    >>> list_set(out, 1, 100, 0b101), list(out)
+    (3, [7, 100, 102])
+    """
+    while bits:
+        out[count] = first + lowest(bits)
+        bits = without_lowest(bits)
+        count += 1
+    return count
+
+
+def members(bits: i64) -> list[int]:
+    """The numbers of a set, ascending, for callers outside the rules and for the journal.
+
+    >>> members(0b1011)
+    [0, 1, 3]
+    """
+    found: list[int] = []
+    while bits:
+        found.append(lowest(bits))
+        bits = without_lowest(bits)
+    return found
 
 
 if not COMPILED and not TYPE_CHECKING:

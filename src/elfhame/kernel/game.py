@@ -170,7 +170,13 @@ class Game(ABC, Generic[S, A, E, V, C]):
         """The view as an SVG picture; without a view, the bare board."""
 
     def is_secret(self, entry: Entry, observer: int) -> bool:
-        """Whether the observer sees something in a journal entry that a watcher doesn't see."""
+        """Whether the observer sees something in a journal entry that a watcher doesn't see.
+
+        ``Entry.learns`` can't tell. A seat learns nothing from a secret of its own making, like a
+        card that it discards face down; and it does learn from news that everyone is told, like a
+        card that a rival plays. One law ties the two: from an entry with a secret, nobody learns
+        but those who are told it.
+        """
         return observer != WATCHER and self.event(entry, observer) != self.event(entry, WATCHER)
 
     def components(self) -> dict[str, Any]:

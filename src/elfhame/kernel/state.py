@@ -6,12 +6,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .arrays import i64, mypyc_attr, vec
+from .bits import contains, how_many
 from .journal import UNREAD, Journal
 from .rng import Rng
 from .values import fields_of, state_from
 
 MOST_CHOICES: Final = 1024
 """The largest number of legal actions in any decision of any game."""
+VICTORY: Final[i64] = 12
+"""The whole victory, in the twelfths that ``State.returns`` counts."""
 
 
 def choice_buffer() -> vec[i64]:
@@ -137,15 +140,31 @@ class State:  # noqa: PLW1641 - it changes, so it has no hash
         Worlds that look the same to the seat give the same drawn world for the same generator.
         Seat -1 is a watcher.
         """
+        world = self.clone()
+        world.redraw_hidden(seat, rng)
+        return world
+
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        """Draw everything the seat can't know again, as ``determinize`` promises."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
         """The points of each seat so far, including secret ones."""
         raise NotImplementedError
 
+    def winners(self) -> i64:
+        """The seats that won, as a set, once the game is over; nobody may have won."""
+        raise NotImplementedError
+
     def returns(self) -> list[int]:
         """Each seat's share of the victory, in twelfths; all 0 before the end."""
-        raise NotImplementedError
+        shares = [0] * len(self.scores())
+        if self.player() < 0:
+            won = self.winners()
+            for seat in range(len(shares)):
+                if contains(won, seat):
+                    shares[seat] = VICTORY // how_many(won)
+        return shares
 
     def ending(self) -> str | None:
         """The id of the rule that ended the game, or None while it runs."""

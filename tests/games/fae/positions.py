@@ -7,13 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import permutations
 
 from elfhame.games.fae import GAME as GAME
-from elfhame.games.fae.data.components import COLOURS, MAP, Colour
+from elfhame.games.fae.data.components import COLOURS, LETTERS, MAP, Colour
 from elfhame.games.fae.knowledge.actions import SPACE_NAMES
 from elfhame.games.fae.knowledge.druids import Druids
 from elfhame.games.fae.knowledge.events import FaeEvent, RitualEvent
 from elfhame.games.fae.knowledge.view_types import FaeView
 from elfhame.games.fae.knowledge.world import world_from
-from elfhame.games.fae.pictures.text import LETTERS
 from elfhame.games.fae.rules.engine import Fae
 from elfhame.kernel.game import REVIEWER, Event
 from elfhame.kernel.journal import Journal

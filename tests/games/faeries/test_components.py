@@ -20,10 +20,10 @@ from elfhame.games.faeries.data.outlines import (
     LOWER_EDGE,
     NOT_FIRST,
     NOT_LAST,
-    OUTLINE,
     OUTLINE_SQUARES,
-    TURN_COUNT,
     UPPER_EDGE,
+    facing_outline,
+    turn_count,
 )
 from elfhame.games.faeries.data.tables import FOLK_CARDS
 from elfhame.kernel.bits import how_many, lowest, nth
@@ -82,7 +82,7 @@ def test_the_cards_have_all_kinds_of_effects_of_the_published_game() -> None:
 
 @pytest.mark.rule("FMC-37R")
 def test_a_tile_has_only_distinct_rotations() -> None:
-    turns = {tile.outline: TURN_COUNT[tile.number * 2] for tile in GARDEN_TILES}
+    turns = {tile.outline: turn_count(tile.number, 0) for tile in GARDEN_TILES}
     assert {turns[name] for name in ("O4", "X5")} == {1}
     assert {turns[name] for name in ("I4", "I5", "S4", "Z4", "Z5")} == {2}
     assert {turns[name] for name in ("T4", "L4", "J4", "F5", "P5", "Y5", "W5")} == {4}
@@ -91,7 +91,7 @@ def test_a_tile_has_only_distinct_rotations() -> None:
 @pytest.mark.rule("FMC-37R")
 def test_a_tile_turns_clockwise() -> None:
     number = next(tile.number for tile in GARDEN_TILES if tile.outline == "L4")
-    assert OUTLINE_SQUARES[OUTLINE[number * 8 + 1]] == 2**0 + 2**1 + 2**2 + 2**10
+    assert OUTLINE_SQUARES[facing_outline(number, 1)] == 2**0 + 2**1 + 2**2 + 2**10
 
 
 def test_packed_tables_match_the_data() -> None:

@@ -36,6 +36,13 @@ def drafted(seats: int) -> Faeries:
     return state
 
 
+def redrawn(state: Faeries, seat: int, number: int) -> Faeries:
+    """One of the worlds that look the same to a seat."""
+    world = state.determinize(seat, rng(str(number)))
+    assert isinstance(world, Faeries)
+    return world
+
+
 @pytest.mark.rule("FMC-90R", "FMC-98R")
 def test_a_watcher_sees_everything_public() -> None:
     state = table(3)
@@ -128,7 +135,7 @@ def test_no_more_unseen_cards_are_imagined_in_a_pile_than_went_in() -> None:
     for name in ("red_cap", "clay_mother"):
         give(state, 0, PILE, name, known=BATCH)
     state.first_piles = 0
-    piles = {tuple(cards(state.determinize(1, rng(str(n))), 0, PILE)) for n in range(40)}
+    piles = {tuple(cards(redrawn(state, 1, n), 0, PILE)) for n in range(40)}
     assert piles == {("clay_mother", "red_cap")}
 
 
@@ -140,7 +147,7 @@ def test_a_card_seen_going_into_a_hand_is_known_there_until_one_leaves_unseen() 
     name = view(state).offer[0]
     do(state, "name trust", "play moth_page", f"befriend {name}", "place fae")
     assert view(state, 0).players[1].shown == (name,)
-    drawn = [state.determinize(0, rng(str(n))) for n in range(20)]
+    drawn = [redrawn(state, 0, n) for n in range(20)]
     assert all(name in cards(world, 1, HAND) for world in drawn)
     do(state, "place fae", "place fae", "name trust", "place fae", "place fae")
     do(state, "name trust", "discard red_cap")
@@ -235,7 +242,7 @@ def test_cards_two_players_kept_from_a_returning_packet_are_imagined_correctly()
     passed = set(mine.sights[0]) - {mine.players[0].kept[0]} - set(mine.sights[2])
     second = next(iter(passed))
     for n in range(20):
-        world = state.determinize(0, rng(str(n)))
+        world = redrawn(state, 0, n)
         assert view(world).players[1].kept[1] == second
 
 

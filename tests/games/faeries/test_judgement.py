@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elfhame.games.faeries.data.outlines import OUTLINE, SIZE
+from elfhame.games.faeries.data.outlines import SIZE, facing_outline
 from elfhame.games.faeries.rules.engine import Faeries
 from elfhame.games.faeries.state import DISCARDS
 from elfhame.kernel.evaluator import share_buffer
@@ -42,7 +42,7 @@ def garden(plants: int = 0, points: int = 0) -> Faeries:
 @pytest.mark.rule("FMC-31", "FMC-71")
 def test_a_plant_costs_room_as_long_as_more_tiles_are_coming() -> None:
     """A bot that counted it in full would fill its garden early, the more so the more it thinks."""
-    blooming, squares = garden(plants=1), SIZE[OUTLINE[8]]
+    blooming, squares = garden(plants=1), SIZE[facing_outline(1, 0)]
     assert gained(garden(), blooming) < gained(garden(), garden(points=squares))
     assert gained(late(garden()), late(blooming)) == gained(
         late(garden()), late(garden(points=squares))

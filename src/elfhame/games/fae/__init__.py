@@ -11,6 +11,7 @@ from ...kernel.options import SeatOption
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
+from ...kernel.start import start
 from .bots.belief import FaeBelief
 from .bots.evaluate import FaeEvaluator
 from .bots.terms import TERM_TYPES, FaeTerm, terms_of
@@ -18,8 +19,9 @@ from .data.components import COLOURS, MAP, RITUALS, TERRAINS
 from .data.tables import VALUE
 from .knowledge import actions, events
 from .knowledge.actions import FaeAction, action_of, number_of
-from .knowledge.events import CATALOGUE, Ended, FaeEvent, public_action
+from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.position import FaePositions
+from .knowledge.public_actions import public_action
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
@@ -140,6 +142,12 @@ GAME = FaeGame()
 FaePlay = Play[FaeAction, FaeEvent, FaeView]
 
 
-def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeChoices]) -> FaePlay:
-    """Start a game of Fae; the same seed gives the same game."""
-    return Play(GAME, seats, options, seed)
+def new(
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[FaeChoices],
+) -> FaePlay:
+    """Start a game of Fae, dealt or from a position; see ``elfhame.new``."""
+    return start(GAME, seats, seed, position, options)

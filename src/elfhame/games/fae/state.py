@@ -15,22 +15,28 @@ from .data.tables import ALL_WAYS, BACK, DEGREE, SPACES, TARGET, WAY_COUNT
 # A group is one number: four bits for the count of each colour, above them the total.
 # Merging two groups is then one addition, and 0 is the empty group.
 _COUNT_BITS: Final = 4
+_COUNT_MASK: Final = 15
 _TOTAL_FROM: Final = 20
 
 DRUID: Final = vec[i64]([2**_TOTAL_FROM + 2 ** (_COUNT_BITS * colour) for colour in range(5)])
 """By colour: the group of a single druid."""
-SEVEN: Final = 7 << _TOTAL_FROM
-"""Groups that compare at least equal to this have seven druids or more (FAE-24)."""
+_SEVEN: Final = 7 << _TOTAL_FROM
+"""Groups that compare at least equal to this have seven druids or more."""
 
 
 def count_of(group: i64, colour: i64) -> i64:
     """The number of druids of a colour in a group."""
-    return (group >> _COUNT_BITS * colour) & 15
+    return (group >> _COUNT_BITS * colour) & _COUNT_MASK
 
 
 def size_of(group: i64) -> i64:
     """The number of druids in a group."""
     return group >> _TOTAL_FROM
+
+
+def is_large(group: i64) -> bool:
+    """Whether a group has seven druids or more (FAE-24)."""
+    return group >= _SEVEN
 
 
 # ---------------------------------------------------------------- the fields
@@ -96,28 +102,111 @@ class Realm(State):
 
 # A space is one number: the ways open to its group as a set, above them how many they are, and on
 # top the group. A single array of 60 spaces is quick to copy.
-COUNT_FROM: Final = 8
-GROUP_FROM: Final = 12
-WAY_SET: Final = 2**COUNT_FROM - 1
-"""The part of a space that is the set of open ways."""
-MOVES: Final = 2**GROUP_FROM - 1
+_COUNT_FROM: Final = 8
+_GROUP_FROM: Final = 12
+_WAY_SET: Final = 2**_COUNT_FROM - 1
+_MOVES: Final = 2**_GROUP_FROM - 1
 """The part of a space that is the open ways and their number; 0 if the group can't be led."""
-LARGE: Final = SEVEN << GROUP_FROM
-"""Spaces that compare at least equal to this hold seven druids or more (FAE-24)."""
+_LARGE: Final = _SEVEN << _GROUP_FROM
+"""Spaces that compare at least equal to this hold seven druids or more."""
 
+
+def ways_in(space: i64) -> i64:
+    """The open ways of a packed space, as a set."""
+    return space & _WAY_SET
+
+
+def way_count_in(space: i64) -> i64:
+    """The number of open ways of a packed space."""
+    return (space & _MOVES) >> _COUNT_FROM
+
+
+def can_be_led(space: i64) -> bool:
+    """Whether a packed space has an open way."""
+    return space & _MOVES != 0
+
+
+def group_in(space: i64) -> i64:
+    """The group of a packed space."""
+    return space >> _GROUP_FROM
+
+
+def holds_large(space: i64) -> bool:
+    """Whether a packed space holds seven druids or more (FAE-24)."""
+    return space >= _LARGE
+
+
+def closed_space(space: i64) -> i64:
+    """A packed space with all its ways closed."""
+    return space - (space & _MOVES)
+
+
+def joined_space(space: i64, other: i64) -> i64:
+    """A packed space that the group of another has joined."""
+    return space + closed_space(other)
+
+
+def space_with(group: i64, ways: i64) -> i64:
+    """A packed space with a group to which these ways are open."""
+    return ways + (WAY_COUNT[ways] << _COUNT_FROM) + (group << _GROUP_FROM)
+
+
+EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
+"""The board before the deal, with all ways open."""
+
+
+def add_group(board: vec[i64], space: i64, group: i64) -> None:
+    """Let a group join the druids on a space, or put it there."""
+    board[space] += group << _GROUP_FROM
+
+
+def group_on(realm: Realm, space: i64) -> i64:
+    """The group on a space; 0 if it is empty."""
+    return realm.board[space] >> _GROUP_FROM
+
+
+def ways_from(realm: Realm, space: i64) -> i64:
+    """The open ways out of a space, as a set."""
+    return realm.board[space] & _WAY_SET
+
+
+def set_isolated(realm: Realm, space: i64, group: i64) -> None:
+    """Put a group on an isolated space, out of which no way is open."""
+    realm.board[space] = group << _GROUP_FROM
+
+
+# A step is one way, seen from where it leads: the way back as the board has it, and above it the
+# space there.
 STEP: Final = vec[i64](
     [
-        BIT[back] + BIT[COUNT_FROM] + (there << GROUP_FROM)
+        BIT[back] + BIT[_COUNT_FROM] + (there << _GROUP_FROM)
         for there, back in zip(TARGET, BACK, strict=True)
     ]
 )
-"""By space * WAYS + way: the way back as the board has it, and above it where the way leads."""
+"""By space * WAYS + way: the step."""
+
+
+def step_target(step: i64) -> i64:
+    """The space that a step leads to."""
+    return step >> _GROUP_FROM
+
+
+def leads_back(space: i64, step: i64) -> bool:
+    """Whether the way back is open to the packed space that a step leads to."""
+    return space & step & _WAY_SET != 0
+
+
+def without_way_back(space: i64, step: i64) -> i64:
+    """The packed space that a step leads to, with the way back closed, which was open."""
+    return space - (step & _MOVES)
+
+
+# ---------------------------------------------------------------- mobility
 
 # Open ways are counted for every ten spaces, in ten bits, so that looking for one of them by its
 # place among all can pass over ten spaces at a time.
 TEN: Final = 10
-TEN_SPACES: Final = 2**TEN - 1
-"""The part of the mobility that counts the open ways of the first ten spaces."""
+_TEN_SPACES: Final = 2**TEN - 1
 
 A_WAY: Final = vec[i64]([2 ** (space - space % TEN) for space in range(SPACES)])
 """By space: the mobility that one open way adds."""
@@ -125,23 +214,22 @@ FULL_MOBILITY: Final[i64] = sum(DEGREE[space] * A_WAY[space] for space in range(
 """The mobility while all ways are open."""
 
 
-def group_on(realm: Realm, space: i64) -> i64:
-    """The group on a space; 0 if it is empty."""
-    return realm.board[space] >> GROUP_FROM
+def mobility_of(realm: Realm) -> i64:
+    """The number of open ways on the whole map.
+
+    It is the sum of the mobility's digits in base 1024, of which 1023 divides all but the sum.
+    """
+    return realm.mobility % _TEN_SPACES
 
 
-def ways_from(realm: Realm, space: i64) -> i64:
-    """The open ways out of a space, as a set."""
-    return realm.board[space] & WAY_SET
+def first_ten(mobility: i64) -> i64:
+    """The open ways of the first ten spaces that a mobility counts."""
+    return mobility & _TEN_SPACES
 
 
-def space_with(group: i64, ways: i64) -> i64:
-    """A space with a group to which these ways are open."""
-    return ways + (WAY_COUNT[ways] << COUNT_FROM) + (group << GROUP_FROM)
-
-
-EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
-"""The board before the deal, with all ways open."""
+def after_ten(mobility: i64) -> i64:
+    """The mobility without its first ten spaces."""
+    return mobility >> TEN
 
 
 def open_just(realm: Realm, space: i64, ways: i64) -> None:
@@ -151,29 +239,19 @@ def open_just(realm: Realm, space: i64, ways: i64) -> None:
     realm.board[space] = space_with(group_on(realm, space), ways)
 
 
-def set_isolated(realm: Realm, space: i64, group: i64) -> None:
-    """Put a group on an isolated space, out of which no way is open."""
-    realm.board[space] = group << GROUP_FROM
-
-
-def mobility_of(realm: Realm) -> i64:
-    """The number of open ways on the whole map.
-
-    It is the sum of the mobility's digits in base 1024, of which 1023 divides all but the sum.
-    """
-    return realm.mobility % TEN_SPACES
-
-
 # ---------------------------------------------------------------- packed fields
 
 _SPIRIT_BITS: Final = 4
+_SPIRIT_MASK: Final = 15
 _KEPT_BITS: Final = 12
+_KEPT_MASK: Final = 4095
 _POINT_BITS: Final = 12
+_POINT_MASK: Final = 4095
 
 
 def spirit(realm: Realm, seat: i64) -> i64:
     """The colour of a seat (FAE-12)."""
-    return (realm.spirits >> _SPIRIT_BITS * seat) & 15
+    return (realm.spirits >> _SPIRIT_BITS * seat) & _SPIRIT_MASK
 
 
 def with_spirit(spirits: i64, seat: i64, colour: i64) -> i64:
@@ -189,7 +267,7 @@ def set_spirit(realm: Realm, seat: i64, colour: i64) -> None:
 
 def kept_cards(realm: Realm, seat: i64) -> i64:
     """The cards a seat has kept, as a set (FAE-41)."""
-    return (realm.kept >> _KEPT_BITS * seat) & 4095
+    return (realm.kept >> _KEPT_BITS * seat) & _KEPT_MASK
 
 
 def keep_card(realm: Realm, seat: i64, card: i64) -> None:
@@ -199,7 +277,7 @@ def keep_card(realm: Realm, seat: i64, card: i64) -> None:
 
 def colour_points(realm: Realm, colour: i64) -> i64:
     """The points of a colour (FAE-42)."""
-    return (realm.points >> _POINT_BITS * colour) & 4095
+    return (realm.points >> _POINT_BITS * colour) & _POINT_MASK
 
 
 NOTHING_GIVEN: Final = vec[i64]([0, 0, 0, 0])
@@ -208,7 +286,7 @@ NOTHING_GIVEN: Final = vec[i64]([0, 0, 0, 0])
 
 def points_given(realm: Realm, seat: i64, colour: i64) -> i64:
     """The points of a colour that came from a seat's moves (FAE-72R)."""
-    return (realm.given[seat] >> _POINT_BITS * colour) & 4095
+    return (realm.given[seat] >> _POINT_BITS * colour) & _POINT_MASK
 
 
 def count_given(realm: Realm, seat: i64, points: i64) -> None:

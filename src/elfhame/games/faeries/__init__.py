@@ -11,6 +11,7 @@ from ...kernel.options import SeatOption
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
+from ...kernel.start import start
 from .bots.evaluate import FaeriesEvaluator
 from .bots.term_types import TERM_TYPES, FaeriesTerm
 from .bots.terms import terms_of
@@ -23,7 +24,7 @@ from .data.components import (
     HOME_AT,
     KINSHIP,
 )
-from .data.outlines import TURN_COUNT
+from .data.outlines import turn_count
 from .data.pieces import PIECES
 from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
@@ -120,7 +121,7 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
             "cards": CARDS,
             "tiles": GARDEN_TILES,
             "turns": [
-                {side: TURN_COUNT[tile.number * 2 + face] for face, side in enumerate(SIDES)}
+                {side: turn_count(tile.number, number) for number, side in enumerate(SIDES)}
                 for tile in GARDEN_TILES
             ],
             "garden": GARDEN_BOARD,
@@ -158,6 +159,12 @@ GAME = FaeriesGame()
 FaeriesPlay = Play[FaeriesAction, FaeriesEvent, FaeriesView]
 
 
-def new(seats: int = 2, seed: Seed = None, **options: Unpack[FaeriesChoices]) -> FaeriesPlay:
-    """Start a game of Faeries & Magical Creatures; the same seed gives the same game."""
-    return Play(GAME, seats, options, seed)
+def new(
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[FaeriesChoices],
+) -> FaeriesPlay:
+    """Start a game of Faeries, dealt or from a position; see ``elfhame.new``."""
+    return start(GAME, seats, seed, position, options)

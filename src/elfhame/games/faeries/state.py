@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import append, i64, mypyc_attr, vec
-from ...kernel.bits import BIT, how_many
+from ...kernel.bits import BIT, contains, how_many, without
 from ...kernel.state import State
+from .data.components import TILE_COUNT
 from .data.outlines import PART_MASK
-from .data.tables import FOLK_COUNT, card_at, card_list
+from .data.tables import FOLK_COUNT, card_at, card_list, half_of, place_in_half
 
 # Why the end has come (FMC-70, FMC-76R); RUNNING as long as it hasn't.
 RUNNING: Final[i64] = 0
@@ -20,24 +21,25 @@ NO_CARDS: Final[i64] = 4
 TOO_LONG: Final[i64] = 5
 
 NO_CARD: Final[i64] = 255
+MOST_SEATS: Final[i64] = 4
 PICKS: Final[i64] = 4
 """The number of cards that each seat keeps in the draft (FMC-15V)."""
+NO_PICKS: Final = vec[i64]([NO_CARD] * (MOST_SEATS * PICKS))
+"""By seat or packet * PICKS + place: nothing kept, and nothing dealt, in the draft."""
 
 # ``words`` begins with one word for each area: the tokens there, _TOKEN_BITS for each seat.
 _TOKEN_BITS: Final[i64] = 6
 _TOKEN_MASK: Final[i64] = 63
-# The words of each seat follow. The first holds its supply, strangers and points,
+# The words of each seat follow. The first holds its supply, strangers and points.
 _STATUS: Final[i64] = 5
 _STRIDE: Final[i64] = 5
 _SUPPLY_MASK: Final[i64] = 63
 _STRANGERS_FROM: Final[i64] = 6
 _STRANGERS_MASK: Final[i64] = 127
 _POINTS_FROM: Final[i64] = 13
-# ... the others sets of squares, two words each:
-_COVERED: Final[i64] = 6
-_PATHS: Final[i64] = 8
-# The agenda comes last; see rules/tasks.py.
-AGENDA: Final[i64] = 25
+_COVERED: Final[i64] = 6  # two words, as a set of squares
+_PATHS: Final[i64] = 8  # two words, as a set of squares
+AGENDA: Final[i64] = _STATUS + MOST_SEATS * _STRIDE  # comes last; see rules/tasks.py
 MOST_TASKS: Final[i64] = 24
 WORDS: Final[i64] = AGENDA + MOST_TASKS
 """The length of ``words``."""
@@ -55,8 +57,8 @@ SEEN: Final[i64] = 10  # in the discards, and others saw it go there
 BATCH: Final[i64] = 12  # others know that it was in the draw pile when that was last made
 FRESH: Final[i64] = 14  # not in the draw pile: others saw it in the hand since that was made
 SHOWN_HAND: Final[i64] = 16  # in the hand, and others saw it go there
-_ZONES: Final[i64] = 14  # words per seat
-CARD_WORDS: Final[i64] = 4 + 4 * _ZONES
+_ZONE_WORDS: Final[i64] = 14  # words per seat
+CARD_WORDS: Final[i64] = HAND + MOST_SEATS * _ZONE_WORDS
 """The length of ``cards``. Like ``words`` it has fewer than 62 words: Python's allocator is fast
 for vectors up to that length, and each clone makes two."""
 
@@ -190,7 +192,7 @@ def with_tokens(area: i64, seat: i64, number: i64) -> i64:
 
 def tokens(realm: Realm, seat: i64, folk: i64) -> i64:
     """The tokens of a seat in a folk's area."""
-    return (realm.words[folk] >> (_TOKEN_BITS * seat)) & _TOKEN_MASK
+    return tokens_in(realm.words[folk], seat)
 
 
 def add_tokens(realm: Realm, seat: i64, folk: i64, number: i64) -> None:
@@ -200,28 +202,26 @@ def add_tokens(realm: Realm, seat: i64, folk: i64, number: i64) -> None:
 
 # ---------------------------------------------------------------- zones of cards
 
-# A card's half of a zone is card >> 5, its place there card & 31: see HALF.
-
 
 def holds(realm: Realm, seat: i64, zone: i64, card: i64) -> bool:
     """Whether the card is in this zone of the seat."""
-    return (realm.cards[seat * _ZONES + zone + (card >> 5)] >> (card & 31)) & 1 != 0
+    return contains(half_zone(realm, seat, zone, half_of(card)), place_in_half(card))
 
 
 def put_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
     """Put a card into a zone of the seat."""
-    realm.cards[seat * _ZONES + zone + (card >> 5)] |= BIT[card & 31]
+    realm.cards[seat * _ZONE_WORDS + zone + half_of(card)] |= BIT[place_in_half(card)]
 
 
 def take_card(realm: Realm, seat: i64, zone: i64, card: i64) -> None:
     """Take a card out of a zone of the seat, if it is there."""
-    realm.cards[seat * _ZONES + zone + (card >> 5)] &= ~BIT[card & 31]
+    realm.cards[seat * _ZONE_WORDS + zone + half_of(card)] &= ~BIT[place_in_half(card)]
 
 
 def move_card(realm: Realm, seat: i64, source: i64, target: i64, card: i64) -> None:
     """Move a card from one zone of the seat, in which it is, to another."""
-    at = seat * _ZONES + (card >> 5)
-    bit = BIT[card & 31]
+    at = seat * _ZONE_WORDS + half_of(card)
+    bit = BIT[place_in_half(card)]
     cards = realm.cards
     cards[at + source] ^= bit
     cards[at + target] |= bit
@@ -229,39 +229,38 @@ def move_card(realm: Realm, seat: i64, source: i64, target: i64, card: i64) -> N
 
 def card_count(realm: Realm, seat: i64, zone: i64) -> i64:
     """The number of cards in a zone of the seat."""
-    at = seat * _ZONES + zone
+    at = seat * _ZONE_WORDS + zone
     return how_many(realm.cards[at]) + how_many(realm.cards[at + 1])
 
 
 def has_cards(realm: Realm, seat: i64, zone: i64) -> bool:
     """Whether there is any card in a zone of the seat."""
-    at = seat * _ZONES + zone
+    at = seat * _ZONE_WORDS + zone
     return (realm.cards[at] | realm.cards[at + 1]) != 0
 
 
 def nth_card(realm: Realm, seat: i64, zone: i64, place: i64) -> i64:
     """The card at this place of a zone in ascending order, counted from 0."""
-    at = seat * _ZONES + zone
+    at = seat * _ZONE_WORDS + zone
     return card_at(realm.cards[at], realm.cards[at + 1], place)
 
 
 def zone_of(realm: Realm, seat: i64, zone: i64) -> tuple[i64, i64]:
     """The cards in a zone of the seat: both halves as sets."""
-    at = seat * _ZONES + zone
+    at = seat * _ZONE_WORDS + zone
     return realm.cards[at], realm.cards[at + 1]
 
 
 def half_zone(realm: Realm, seat: i64, zone: i64, half: i64) -> i64:
     """One half of a zone as a set: 0 for cards below HALF, 1 for the others less HALF."""
-    return realm.cards[seat * _ZONES + zone + half]
+    return realm.cards[seat * _ZONE_WORDS + zone + half]
 
 
 def set_zone(realm: Realm, seat: i64, zone: i64, lower: i64, upper: i64) -> None:
     """Replace the cards of a zone."""
-    at = seat * _ZONES + zone
-    cards = realm.cards
-    cards[at] = lower
-    cards[at + 1] = upper
+    at = seat * _ZONE_WORDS + zone
+    realm.cards[at] = lower
+    realm.cards[at + 1] = upper
 
 
 def move_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
@@ -273,13 +272,13 @@ def move_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
 
 def zone_list(realm: Realm, seat: i64, zone: i64) -> list[int]:
     """The cards in a zone of the seat, ascending."""
-    at = seat * _ZONES + zone
+    at = seat * _ZONE_WORDS + zone
     return card_list(realm.cards[at], realm.cards[at + 1])
 
 
 def merge_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
     """Add all cards of one zone to another; the first is empty afterwards."""
-    at = seat * _ZONES
+    at = seat * _ZONE_WORDS
     cards = realm.cards
     cards[at + target] |= cards[at + source]
     cards[at + target + 1] |= cards[at + source + 1]
@@ -289,7 +288,7 @@ def merge_zone(realm: Realm, seat: i64, source: i64, target: i64) -> None:
 
 def owned_half(realm: Realm, seat: i64, half: i64) -> i64:
     """One half of the seat's cards in hand, draw pile and discards, as a set."""
-    at = seat * _ZONES + half
+    at = seat * _ZONE_WORDS + half
     return realm.cards[at + HAND] | realm.cards[at + PILE] | realm.cards[at + DISCARDS]
 
 
@@ -306,20 +305,25 @@ def set_strangers(realm: Realm, seat: i64, number: i64) -> None:
 
 # ---------------------------------------------------------------- homes and gardens
 
-HOME_PIECES: Final[i64] = 48
-"""Pieces below this number are tiles; from here on, the homes by folk."""
+_OWNER_BITS: Final[i64] = 3
+_OWNER_MASK: Final[i64] = 7
+# A piece is one number: how it lies, which piece it is, and whose.
+_LAY_MASK: Final[i64] = 1023
+_WHICH_FROM: Final[i64] = 10
+_WHICH_MASK: Final[i64] = 63
+_OWNED_FROM: Final[i64] = 16
 BESIDE_GARDEN: Final[i64] = 1000
 """Instead of the square of a home: it is kept beside the garden (FMC-61R)."""
 
 
 def home_owner(realm: Realm, folk: i64) -> i64:
     """The seat that has the folk's home, or -1."""
-    return ((realm.homes >> 3 * folk) & 7) - 1
+    return ((realm.homes >> _OWNER_BITS * folk) & _OWNER_MASK) - 1
 
 
 def give_home(realm: Realm, folk: i64, seat: i64) -> None:
     """Give the folk's home to a seat (FMC-60)."""
-    realm.homes |= (seat + 1) << (3 * folk)
+    realm.homes |= (seat + 1) << (_OWNER_BITS * folk)
 
 
 def homes_of(realm: Realm, seat: i64) -> i64:
@@ -333,27 +337,37 @@ def homes_of(realm: Realm, seat: i64) -> i64:
 
 def lay_piece(realm: Realm, seat: i64, which: i64, lay: i64) -> None:
     """Add a piece to those laid in gardens: whose it is, which one, and how it lies."""
-    realm.laid = append(realm.laid[:], (seat * 64 + which) * 1024 + lay)
+    realm.laid = append(realm.laid[:], seat << _OWNED_FROM | which << _WHICH_FROM | lay)
+
+
+def home_piece(folk: i64) -> i64:
+    """Which piece the home of a folk is; the tiles come before."""
+    return TILE_COUNT + folk
+
+
+def home_folk(piece: i64) -> i64:
+    """The folk of a home."""
+    return piece_which(piece) - TILE_COUNT
 
 
 def piece_seat(piece: i64) -> i64:
     """The seat that a piece belongs to."""
-    return piece >> 16
+    return piece >> _OWNED_FROM
 
 
 def piece_which(piece: i64) -> i64:
-    """Which piece it is: a tile, or from HOME_PIECES on a home."""
-    return (piece >> 10) & 63
+    """Which piece it is: a tile, or the ``home_piece`` of a folk."""
+    return (piece >> _WHICH_FROM) & _WHICH_MASK
 
 
 def piece_lay(piece: i64) -> i64:
     """How a tile lies; the square of a home, or BESIDE_GARDEN."""
-    return piece & 1023
+    return piece & _LAY_MASK
 
 
 def is_home(piece: i64) -> bool:
     """Whether a piece is a home and not a tile."""
-    return (piece >> 10) & 63 >= HOME_PIECES
+    return piece_which(piece) >= TILE_COUNT
 
 
 def covered_squares(realm: Realm, seat: i64, part: i64) -> i64:
@@ -363,7 +377,7 @@ def covered_squares(realm: Realm, seat: i64, part: i64) -> i64:
 
 def free_squares(realm: Realm, seat: i64, part: i64) -> i64:
     """The uncovered squares of a garden as a set, by part."""
-    return PART_MASK & ~realm.words[seat * _STRIDE + _COVERED + part]
+    return without(PART_MASK, covered_squares(realm, seat, part))
 
 
 def path_squares(realm: Realm, seat: i64, part: i64) -> i64:

@@ -12,6 +12,7 @@ from ...kernel.options import SeatOption
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
+from ...kernel.start import start
 from .bots.evaluate import LandEvaluator
 from .bots.term_types import TERM_TYPES, LandTerm
 from .bots.terms import terms_of
@@ -164,6 +165,12 @@ GAME = LandGame()
 LandPlay = Play[LandAction, LandEvent, LandView]
 
 
-def new(seats: int = 2, seed: Seed = None, **options: Unpack[LandChoices]) -> LandPlay:
-    """Start a game of Fairy Land; the same seed gives the same game."""
-    return Play(GAME, seats, options, seed)
+def new(
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[LandChoices],
+) -> LandPlay:
+    """Start a game of Fairy Land, dealt or from a position; see ``elfhame.new``."""
+    return start(GAME, seats, seed, position, options)

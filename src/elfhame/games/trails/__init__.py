@@ -12,13 +12,15 @@ from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng
+from ...kernel.start import start
 from .bots.evaluate import TrailsEvaluator
 from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
 from .data.components import CARDS, COLOURS, SIDES, STONES
 from .knowledge import actions, events
-from .knowledge.actions import Lay, TrailsAction, action_of, number_of
-from .knowledge.events import CATALOGUE, Ended, Laid, TrailsEvent
+from .knowledge.actions import TrailsAction, action_of, number_of
+from .knowledge.events import CATALOGUE, Ended, TrailsEvent
 from .knowledge.position import TrailsPositions
+from .knowledge.public_actions import card_laid, public_action
 from .knowledge.view import view_of
 from .knowledge.view_types import TrailsView
 from .knowledge.world import world_from
@@ -139,8 +141,7 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
     def public_action(
         self, before: TrailsView, events: Sequence[TrailsEvent]
     ) -> tuple[int, int] | None:
-        laid = next((event for event in events if isinstance(event, Laid)), None)
-        return None if laid is None else (laid.seat, number_of(Lay(laid.x, laid.y, laid.turns)))
+        return public_action(events)
 
     def witness(
         self, before: TrailsView, events: Sequence[TrailsEvent], rng: Rng
@@ -148,7 +149,7 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
         """The card that was laid is known by then, and so it was the chosen one."""
         found = super().witness(before, events, rng)
         if found is not None:
-            found[0].chosen = next(event.card for event in events if isinstance(event, Laid))
+            found[0].chosen = card_laid(events)
         return found
 
 
@@ -156,6 +157,12 @@ GAME = TrailsGame()
 TrailsPlay = Play[TrailsAction, TrailsEvent, TrailsView]
 
 
-def new(seats: int = 2, seed: Seed = None, **options: Unpack[TrailsChoices]) -> TrailsPlay:
-    """Start a game of Fairy Trails; the same seed gives the same game."""
-    return Play(GAME, seats, options, seed)
+def new(
+    seats: int | None = None,
+    seed: Seed = None,
+    *,
+    position: str | None = None,
+    **options: Unpack[TrailsChoices],
+) -> TrailsPlay:
+    """Start a game of Fairy Trails, dealt or from a position; see ``elfhame.new``."""
+    return start(GAME, seats, seed, position, options)

@@ -10,7 +10,9 @@ from ...kernel.state import State
 from .data.cells import OPPOSITE
 from .data.components import CARD_COUNT, STONES
 from .data.tables import (
+    EDGES,
     ENDS,
+    HOUSES,
     PATH_COUNT,
     PATH_OVER,
     PINK_PATHS,
@@ -96,8 +98,10 @@ class Forest(State):
 # number of its first part. A part is one card's part of a path; the parts of all laid cards are
 # numbered in the order laid.
 _FAR: Final = 64
+_FACE_MASK: Final = 255
 _X_FROM: Final = 8
 _Y_FROM: Final = 16
+_AXIS_MASK: Final = 255
 _PART_FROM: Final = 24
 _LOCATION: Final = (1 << _PART_FROM) - (1 << _X_FROM)
 START: Final = (_FAR << _X_FROM) + (_FAR << _Y_FROM)
@@ -118,7 +122,7 @@ def unplaced_card(face: i64, part: i64) -> i64:
 
 def face_of(forest: Forest, index: i64) -> i64:
     """The face of a laid card: card * ROTATIONS + turns."""
-    return forest.laid[index] & 255
+    return forest.laid[index] & _FACE_MASK
 
 
 def x_of(forest: Forest, index: i64) -> i64:
@@ -133,12 +137,12 @@ def y_of(forest: Forest, index: i64) -> i64:
 
 def x_at(location: i64) -> i64:
     """The distance of a location east of the start."""
-    return ((location >> _X_FROM) & 255) - _FAR
+    return ((location >> _X_FROM) & _AXIS_MASK) - _FAR
 
 
 def y_at(location: i64) -> i64:
     """The distance of a location south of the start."""
-    return ((location >> _Y_FROM) & 255) - _FAR
+    return ((location >> _Y_FROM) & _AXIS_MASK) - _FAR
 
 
 def location_beside(forest: Forest, index: i64, side: i64) -> i64:
@@ -146,16 +150,20 @@ def location_beside(forest: Forest, index: i64, side: i64) -> i64:
     return (forest.laid[index] & _LOCATION) + _STEP[side]
 
 
+def _face_in(card: i64) -> i64:
+    return card & _FACE_MASK
+
+
 def part_over(card: i64, end: i64) -> i64:
     """The part of a laid card that a path's end belongs to."""
-    return (card >> _PART_FROM) + PATH_OVER[(card & 255) * ENDS + end]
+    return (card >> _PART_FROM) + PATH_OVER[_face_in(card) * ENDS + end]
 
 
 def first_part(card: i64, colour: i64) -> i64:
     """The first of a colour's parts of a laid card."""
     first = card >> _PART_FROM
     if colour:
-        return first + PINK_PATHS[card & 255]
+        return first + PINK_PATHS[_face_in(card)]
     return first
 
 
@@ -163,8 +171,80 @@ def past_parts(card: i64, colour: i64) -> i64:
     """The number after the last of a colour's parts of a laid card."""
     first = card >> _PART_FROM
     if colour:
-        return first + PATH_COUNT[card & 255]
-    return first + PINK_PATHS[card & 255]
+        return first + PATH_COUNT[_face_in(card)]
+    return first + PINK_PATHS[_face_in(card)]
+
+
+# ---------------------------------------------------------------- paths
+
+# The parts of a path form a tree. A part holds the number of its parent; the root, which stands
+# for the whole path, holds the complement of the path's tally. A tally is one number: open ends,
+# houses, stones, and whether the path is complete; so joining two paths is one addition.
+_TALLY_MASK: Final = 1023
+_HOUSES_FROM: Final = 10
+_STONES_FROM: Final = 20
+_COMPLETE: Final = 1 << 30
+
+
+def _fresh(face: int) -> vec[i64]:
+    """A card's parts before they join others."""
+    paths = range(face * ENDS, face * ENDS + PATH_COUNT[face])
+    return vec[i64]([~(EDGES[path] + (HOUSES[path] << _HOUSES_FROM)) for path in paths])
+
+
+FRESH: Final = vec[vec[i64]]([_fresh(face) for face in range(len(PATH_COUNT))])
+"""By face: the parts of a card just laid, before they join others."""
+
+
+def tally_of(forest: Forest, path: i64) -> i64:
+    """The tally of a path; below 0 for a part that isn't a root."""
+    return ~forest.paths[path]
+
+
+def ends_in(tally: i64) -> i64:
+    """The number of open ends in a tally."""
+    return tally & _TALLY_MASK
+
+
+def houses_in(tally: i64) -> i64:
+    """The number of houses in a tally."""
+    return (tally >> _HOUSES_FROM) & _TALLY_MASK
+
+
+def stones_in(tally: i64) -> i64:
+    """The number of stones in a tally."""
+    return (tally >> _STONES_FROM) & _TALLY_MASK
+
+
+def is_closed(paths: vec[i64], path: i64) -> bool:
+    """Whether a path has no open end, and hasn't been marked as complete yet."""
+    return not ~paths[path] & (_COMPLETE | _TALLY_MASK)
+
+
+def is_complete(tally: i64) -> bool:
+    """Whether a path has been marked as complete (TRAIL-30)."""
+    return tally >= _COMPLETE
+
+
+def close_ring(paths: vec[i64], path: i64) -> None:
+    """Two open ends of the same path have met. (Adding 2 to a complement takes 2 away.)"""
+    paths[path] += 2
+
+
+def join_paths(paths: vec[i64], one: i64, other: i64) -> None:
+    """An open end of each path has met the other's: the first becomes part of the second."""
+    paths[other] = ~(~paths[one] + ~paths[other] - 2)
+    paths[one] = other
+
+
+def mark_complete(paths: vec[i64], path: i64) -> None:
+    """Mark a path as complete, which it remains (TRAIL-37R)."""
+    paths[path] -= _COMPLETE
+
+
+def put_stones(forest: Forest, path: i64, count: i64) -> None:
+    """Put stones on houses of a path."""
+    forest.paths[path] -= count << _STONES_FROM
 
 
 # ---------------------------------------------------------------- free places
@@ -172,6 +252,7 @@ def past_parts(card: i64, colour: i64) -> i64:
 # A free place is its cell, and below it, for each side, the laid card there (from 1; 0 for none).
 _CELL_FROM: Final = 24
 _CARD_BITS: Final = 6
+_CARD_MASK: Final = 63
 
 
 def free_count(forest: Forest) -> i64:
@@ -191,7 +272,7 @@ def cell_of(place: i64) -> i64:
 
 def card_beside(place: i64, side: i64) -> i64:
     """The laid card on a side of a free place, or -1."""
-    return ((place >> _CARD_BITS * side) & 63) - 1
+    return ((place >> _CARD_BITS * side) & _CARD_MASK) - 1
 
 
 def mark_beside(index: i64, side: i64) -> i64:
@@ -224,17 +305,19 @@ def write_lays(forest: Forest, out: vec[i64]) -> i64:
 # ---------------------------------------------------------------- stones
 
 _STONE_BITS: Final = 8
+_STONE_MASK: Final = 255
 _DUE_BITS: Final = 10
+_DUE_MASK: Final = 1023
 
 
 def stones_placed(forest: Forest, colour: i64) -> i64:
     """The number of stones of a colour on houses."""
-    return (forest.stones >> _STONE_BITS * colour) & 255
+    return (forest.stones >> _STONE_BITS * colour) & _STONE_MASK
 
 
 def stones_left(forest: Forest, colour: i64) -> i64:
     """The number of stones of a colour that aren't placed yet."""
-    return STONES - ((forest.stones >> _STONE_BITS * colour) & 255)
+    return STONES - stones_placed(forest, colour)
 
 
 def count_stones(forest: Forest, colour: i64, count: i64) -> None:
@@ -251,7 +334,7 @@ def paths_due(forest: Forest, colour: i64) -> i64:
 
 def first_due(due: i64) -> i64:
     """The first of some packed paths."""
-    return (due & 1023) - 1
+    return (due & _DUE_MASK) - 1
 
 
 def rest_due(due: i64) -> i64:
@@ -278,6 +361,8 @@ def clear_due(forest: Forest, colour: i64) -> None:
 # ---------------------------------------------------------------- hands and deck
 
 _HAND_BITS: Final = 16
+_HAND_CARD_BITS: Final = 8
+_HAND_CARD_MASK: Final = 255
 _OTHER_HAND: Final = vec[i64]([0xFFFF0000, 0x0000FFFF])
 """By seat: the bits of the other seat's hand."""
 EMPTY_HANDS: Final = 0xFFFFFFFF
@@ -292,7 +377,7 @@ def hand_count(forest: Forest) -> i64:
 
 def hand_card(forest: Forest, seat: i64, place: i64) -> i64:
     """The card in the first (0) or second (1) place of a hand, or NO_CARD."""
-    return (forest.hands >> (seat * _HAND_BITS + place * 8)) & 255
+    return (forest.hands >> (seat * _HAND_BITS + place * _HAND_CARD_BITS)) & _HAND_CARD_MASK
 
 
 def hand_of(forest: Forest, seat: i64) -> list[int]:
@@ -303,9 +388,9 @@ def hand_of(forest: Forest, seat: i64) -> list[int]:
 
 def set_hand(forest: Forest, seat: i64, one: i64, other: i64) -> None:
     """Make these two cards the seat's hand. The lower comes first, NO_CARD last."""
-    hand = other | (one << 8)
+    hand = other | (one << _HAND_CARD_BITS)
     if one < other:
-        hand = one | (other << 8)
+        hand = one | (other << _HAND_CARD_BITS)
     forest.hands = (forest.hands & _OTHER_HAND[seat]) | (hand << _HAND_BITS * seat)
 
 

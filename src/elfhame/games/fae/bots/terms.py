@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, get_args
 
-from ....kernel.bits import how_many
+from ....kernel.bits import how_many, members
 from ....kernel.term import Term
 from ..data.components import COLOURS, Colour
-from ..data.tables import NEIGHBOURS, RITUAL_COUNT, SPACES, TARGET, VALUE
+from ..data.tables import NEIGHBOURS, RITUAL_COUNT, TARGET, VALUE
 from ..knowledge.actions import SPACE_NAMES
 from ..rules.engine import Fae
 from ..rules.numbers import source_of, space_of
@@ -149,8 +149,7 @@ def terms_of(state: Fae, seat: int, action: int) -> list[FaeTerm]:
 
 def _neighbours(state: Fae, space: int) -> list[int]:
     """The neighbouring spaces with druids."""
-    beside = NEIGHBOURS[space] & state.occupied
-    return [other for other in range(SPACES) if beside >> other & 1]
+    return members(NEIGHBOURS[space] & state.occupied)
 
 
 def _near(state: Fae, space: int) -> int:

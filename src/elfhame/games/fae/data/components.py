@@ -13,6 +13,8 @@ from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
 
 __all__ = [
     "COLOURS",
+    "DRUIDS_OF_A_COLOUR",
+    "LETTERS",
     "MAP",
     "RITUALS",
     "TERRAINS",
@@ -31,6 +33,16 @@ __all__ = [
 Colour = Literal["blue", "yellow", "red", "purple", "black"]
 # FAE-4: the colours of the druids and of the scoring markers; FAE-7: one spirit card for each.
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+DRUIDS_OF_A_COLOUR: Final = 12
+"""The number of druids of each colour (FAE-1)."""
+LETTERS: Final[dict[Colour, str]] = {
+    "blue": "B",
+    "yellow": "Y",
+    "red": "R",
+    "purple": "P",
+    "black": "K",
+}
+"""The letter that stands for a druid of each colour: K for black, as B is blue's."""
 # FAE-5: how many cards the values 1 to 5 have.
 COUNTS: Final = (4, 3, 2, 2, 1)
 

@@ -20,7 +20,6 @@ WAYS_IN: Final = vec[vec[i64]](
 """The ways in a set of ways, ascending."""
 WAY_COUNT: Final = vec[i64]([ways.bit_count() for ways in range(256)])
 """The number of ways in a set of ways."""
-
 FIRST_WAY: Final = vec[i64]([max(0, (ways & -ways).bit_length() - 1) for ways in range(256)])
 """The first way of a set of ways."""
 _ORDER: Final = {space.name: number for number, space in enumerate(MAP.space)}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
-from ....kernel.bits import contains
+from ....kernel.bits import members
 from ....kernel.catalogue import Catalogue
 from ....kernel.game import Event
 from ..data.components import COLOURS, MAP, Colour, Terrain
 from ..data.tables import VALUE
 from ..rules import entries
 from ..rules.ritual import is_blessed, is_cursed
+from ..rules.turn import rule_of
 from ..state import size_of
-from .actions import SPACE_NAMES, Move, RitualAction, number_of
+from .actions import SPACE_NAMES
 from .druids import Druids, druids_in
 
 Effect = Literal["blessed", "cursed", "plain"]
@@ -129,7 +129,7 @@ class Forgone(Event, frozen=True):
 
     @classmethod
     def from_entry(cls, due: int) -> Forgone:
-        return cls(tuple(name for space, name in enumerate(SPACE_NAMES) if contains(due, space)))
+        return cls(tuple(SPACE_NAMES[space] for space in members(due)))
 
 
 class Ended(Event, frozen=True):
@@ -139,7 +139,7 @@ class Ended(Event, frozen=True):
 
     @classmethod
     def from_entry(cls, rule: int) -> Ended:
-        return cls(f"FAE-{rule}")
+        return cls(rule_of(rule))
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -171,7 +171,7 @@ class Won(Event, frozen=True):
 
     @classmethod
     def from_entry(cls, winners: int, rivals: int) -> Won:
-        return cls(_seats_in(winners), _seats_in(rivals))
+        return cls(tuple(members(winners)), tuple(members(rivals)))
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -182,22 +182,8 @@ class Won(Event, frozen=True):
         return {**super().facts(), "number": len(self.seats), "tied": len(self.rivals)}
 
 
-def _seats_in(seats: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if contains(seats, seat))
-
-
 FaeEvent = Spirit | First | Moved | RitualEvent | Forgone | Ended | Revealed | Won
 CATALOGUE: Final[Catalogue[FaeEvent]] = Catalogue(entries, get_args(FaeEvent))
-
-
-def public_action(events: Sequence[FaeEvent]) -> tuple[int, int] | None:
-    """The seat and number of the action behind the events of one step: the first one shows it."""
-    match events[0]:
-        case Moved(seat=seat, source=source, target=target):
-            return seat, number_of(Move(source, target))
-        case RitualEvent(seat=seat, space=space):
-            return seat, number_of(RitualAction(space))
-    return None
 
 
 def _effect(space: int, card: int) -> Effect:

@@ -7,23 +7,20 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ....kernel.bits import contains
 from ....kernel.fields import NOTHING, UNKNOWN, Fields, by_seat, list_of
 from ....kernel.game import REVIEWER
 from ....kernel.position import PositionForm
-from ..data.components import COLOURS, RITUALS
+from ..data.components import COLOURS, DRUIDS_OF_A_COLOUR, LETTERS, RITUALS
 from ..data.tables import RITUAL_COUNT
 from ..rules.engine import Fae
 from ..state import NO_MOVE, RUNNING, TWELFTH_RITUAL, ways_from
 from .actions import SPACE_NAMES
 from .druids import Druids
 from .view_types import FaeView
+from .world import ENDINGS
 
-DRUID_LETTERS: Final = "BYRPK"
-"""By colour: the letter that stands for one of its druids; K is black."""
-EACH: Final = 12
-"""The number of druids of each colour (FAE-1)."""
 _MOST_POINTS: Final = 999
-_ENDINGS: Final = ("FAE-50", "FAE-52")
 
 
 class FaePositions(PositionForm[FaeView]):
@@ -70,14 +67,14 @@ class FaePositions(PositionForm[FaeView]):
             given=_given(fields, blank.seats),
             druids=_druids(fields),
             due=tuple(name for name in SPACE_NAMES if name in due),
-            ending=fields.option("over", _ENDINGS),
+            ending=fields.option("over", tuple(ENDINGS)),
         )
 
     def check(self, state: Fae) -> None:
         """Only lone groups hold rituals (FAE-30), and the twelfth one ends the game (FAE-50)."""
         for space, name in enumerate(SPACE_NAMES):
-            if state.due >> space & 1 and (
-                ways_from(state, space) or not state.occupied >> space & 1
+            if contains(state.due, space) and (
+                ways_from(state, space) or not contains(state.occupied, space)
             ):
                 Fields.refuse("due", f"no group stands alone on {name}", "FAE-30")
         if (state.ritual == RITUAL_COUNT) != (state.over == TWELFTH_RITUAL):
@@ -93,7 +90,7 @@ def _can_move(state: Fae) -> bool:
 
 
 def _word(druids: Druids) -> str:
-    return "".join(letter * count for letter, count in zip(DRUID_LETTERS, druids, strict=True))
+    return "".join(letter * count for letter, count in zip(LETTERS.values(), druids, strict=True))
 
 
 def _druids(fields: Fields) -> dict[str, Druids]:
@@ -102,13 +99,14 @@ def _druids(fields: Fields) -> dict[str, Druids]:
     for item in fields.items("druids"):
         name, _, letters = item.partition(":")
         fields.word("druids", name, SPACE_NAMES)
-        if not letters or set(letters) - set(DRUID_LETTERS) or any(found[name]):
+        if not letters or set(letters) - set(LETTERS.values()) or any(found[name]):
             fields.refuse("druids", f"{item!r} is no group of druids, like {name}:BYY")
-        blue, yellow, red, purple, black = map(letters.count, DRUID_LETTERS)
+        blue, yellow, red, purple, black = map(letters.count, LETTERS.values())
         found[name] = (blue, yellow, red, purple, black)
     for colour, name in enumerate(COLOURS):
-        if sum(druids[colour] for druids in found.values()) > EACH:
-            fields.refuse("druids", f"there are {EACH} {name} druids at most", "FAE-1")
+        if sum(druids[colour] for druids in found.values()) > DRUIDS_OF_A_COLOUR:
+            reason = f"there are {DRUIDS_OF_A_COLOUR} {name} druids at most"
+            fields.refuse("druids", reason, "FAE-1")
     return found
 
 

@@ -8,19 +8,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from ....kernel.bits import contains
+from ....kernel.bits import BIT, members, without
 from ....kernel.game import REVIEWER, WATCHER
 from ....kernel.memory import Memory
-from ..data.components import COLOURS, RITUALS
-from ..data.tables import NEIGHBOURS, RITUAL_COUNT, SPACES, VALUE
+from ..data.components import COLOURS, DRUIDS_OF_A_COLOUR, RITUALS
+from ..data.tables import NEIGHBOURS, RITUAL_COUNT, VALUE
 from ..rules import scoring
 from ..rules.engine import Fae
 from ..state import (
     DRUID,
-    GROUP_FROM,
     RUNNING,
     Realm,
     colour_points,
+    group_in,
     kept_cards,
     points_given,
     spirit,
@@ -30,8 +30,8 @@ from .druids import Druids, druids_in
 from .score_sheet import sheet_of
 from .view_types import FaeView, Standing
 
-ALL_DRUIDS: Final = 12 * sum(DRUID)
-"""Twelve of each colour, in one group."""
+ALL_DRUIDS: Final = DRUIDS_OF_A_COLOUR * sum(DRUID)
+"""The druids of all colours, in one group."""
 
 
 def view_of(state: Fae, observer: int) -> FaeView:
@@ -52,7 +52,7 @@ def view_of(state: Fae, observer: int) -> FaeView:
 
 def _public(state: Fae) -> FaeView:
     """The view of a watcher, built once for all observers of the same position."""
-    groups = tuple([space >> GROUP_FROM for space in state.board])
+    groups = tuple([group_in(space) for space in state.board])
     scored = state.ritual, state.kept, state.points, tuple(state.given), state.over
     position = groups, state.turn, state.due, scored, state.seats, state.clans
     known = _PUBLIC.get(position)
@@ -104,12 +104,12 @@ def _standing(state: Realm, seat: int) -> Standing:
 
 @lru_cache(8192)
 def _cards(kept: int) -> tuple[int, ...]:
-    return tuple(card + 1 for card in range(RITUAL_COUNT) if contains(kept, card))
+    return tuple(card + 1 for card in members(kept))
 
 
 @lru_cache(8192)
 def _due(spaces: int) -> tuple[str, ...]:
-    return tuple(name for number, name in enumerate(SPACE_NAMES) if contains(spaces, number))
+    return tuple(SPACE_NAMES[space] for space in members(spaces))
 
 
 @lru_cache(32)
@@ -120,14 +120,8 @@ def _piles(resolved: int) -> tuple[int, ...]:
 
 def _isolated(state: Realm) -> int:
     """The spaces with druids but none beside them, apart from those with a ritual due (FAE-30)."""
-    occupied, settled = state.occupied, state.occupied & ~state.due
-    return sum(
-        [
-            1 << space
-            for space in range(SPACES)
-            if settled >> space & 1 and not NEIGHBOURS[space] & occupied
-        ]
-    )
+    others = members(without(state.occupied, state.due))
+    return sum(BIT[space] for space in others if not NEIGHBOURS[space] & state.occupied)
 
 
 def _order(state: Fae) -> tuple[int, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import BIT
 from ..data.components import COLOURS
 from ..data.tables import RITUAL_COUNT
 from ..rules.engine import Fae
 from ..rules.move import open_all_ways
+from ..rules.turn import rule_of
 from ..state import (
     NO_MOVE,
     RUNNING,
@@ -22,7 +24,8 @@ from .actions import SPACE_NAMES
 from .druids import Druids, group_of
 from .view_types import FaeView
 
-_OVER: Final = {None: RUNNING, "FAE-50": TWELFTH_RITUAL, "FAE-52": NO_MOVE}
+ENDINGS: Final = {rule_of(over): over for over in (TWELFTH_RITUAL, NO_MOVE)}
+"""By the rule that ends a game: how a state notes it."""
 
 
 def world_from(view: FaeView) -> Fae:
@@ -35,14 +38,14 @@ def world_from(view: FaeView) -> Fae:
         turn=view.turn,
         mobility=0,
         occupied=sum(
-            1 << space for space, name in enumerate(SPACE_NAMES) if any(view.druids[name])
+            BIT[space] for space, name in enumerate(SPACE_NAMES) if any(view.druids[name])
         ),
-        due=sum(1 << SPACE_NAMES.index(name) for name in view.due),
+        due=sum(BIT[SPACE_NAMES.index(name)] for name in view.due),
         ritual=RITUAL_COUNT - sum(view.piles),
         kept=0,
         points=_points(view.points),
         given=vec[i64]([_points(given) for given in view.given] + [0] * (4 - view.seats)),
-        over=_OVER[view.ending],
+        over=RUNNING if view.ending is None else ENDINGS[view.ending],
     )
     for seat, cards in enumerate(view.kept):
         for card in cards:

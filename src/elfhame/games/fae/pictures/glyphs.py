@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
+from ..data.components import LETTERS
+
 INK: Final = "#2a2c25"
 PAPER: Final = "#f6f1e4"
 GOLD: Final = "#c9922e"
@@ -76,24 +78,24 @@ def _bramble(spikes: int, outer: float, inner: float) -> str:
 
 
 # Each colour of druids: the outline of its mark (about 20 around the middle), light and dark
-# of the fill, the letter's colour, the letter, and how far below the middle the letter stands.
+# of the fill, the letter's colour, and how far below the middle the letter stands.
 DRUIDS: Final = (
     (
         "M0-21C5-12 16-5 16 5A16 16 0 0 1-16 5C-16-5-5-12 0-21z",
-        ("#5b9bea", "#2f74d0", "#fff", "B", 5),
+        ("#5b9bea", "#2f74d0", "#fff", 5),
     ),
-    (_star(12, 21, 15.5), ("#fbdc6a", "#f0c02e", "#3b2c05", "Y", 0)),
+    (_star(12, 21, 15.5), ("#fbdc6a", "#f0c02e", "#3b2c05", 0)),
     (
         "M3-22C3-13 16-7 16 5C16 14 9 19 0 19C-9 19-16 14-16 5C-16-3-11-7-10-14"
         "C-7-11-5-10-4-7C-4-13-2-18 3-22z",
-        ("#ea7360", "#d2463c", "#fff", "R", 5),
+        ("#ea7360", "#d2463c", "#fff", 5),
     ),
     (
         "M0-9C-4-19-19-21-21-12C-22-4-17 0-13 3C-18 7-16 18-9 18C-4 18-1 14 0 11"
         "C1 14 4 18 9 18C16 18 18 7 13 3C17 0 22-4 21-12C19-21 4-19 0-9z",
-        ("#ad7fdb", "#8d55c4", "#fff", "P", 1),
+        ("#ad7fdb", "#8d55c4", "#fff", 1),
     ),
-    (_bramble(7, 22, 12.5), ("#4a4d54", "#26282d", "#fff", "K", 0)),
+    (_bramble(7, 22, 12.5), ("#4a4d54", "#26282d", "#fff", 0)),
 )
 
 
@@ -103,7 +105,7 @@ def definitions() -> str:
     for terrain, (light, dark) in GROUND.items():
         parts.append(_around(f"fae-{terrain}", light, dark))
         parts.append(f'<g id="fae-grown-{terrain}">{_GROWTH[terrain]}</g>')
-    for outline, (light, dark, ink, letter, down) in DRUIDS:
+    for letter, (outline, (light, dark, ink, down)) in zip(LETTERS.values(), DRUIDS, strict=True):
         parts.append(_around(f"fae-cloak-{letter}", light, dark))
         parts.append(
             f'<g id="fae-druid-{letter}"><path d="{outline}" fill="{INK}" stroke="{INK}" '

@@ -8,9 +8,9 @@ from html import escape
 from math import dist
 from typing import Final
 
-from ..data.components import MAP, Lake
+from ..data.components import COLOURS, LETTERS, MAP, Lake
 from ..knowledge.view_types import FaeView
-from .glyphs import DRUIDS, GOLD, INK, PAPER, definitions
+from .glyphs import GOLD, INK, PAPER, definitions
 from .strokes import coast, ribbons, scattered, smooth_outline
 
 _SERIF: Final = "Georgia,'Iowan Old Style','Times New Roman',serif"
@@ -196,7 +196,7 @@ def _groups(druids: Sequence[Sequence[int]]) -> Iterator[str]:
         present = [colour for colour, count in enumerate(counts) if count]
         for colour, (x, y, size) in zip(present, _PLACES[len(present)], strict=True):
             at = space.centre[0] + x, space.centre[1] + y
-            yield _token(at, size, DRUIDS[colour][1][3], counts[colour])
+            yield _token(at, size, LETTERS[COLOURS[colour]], counts[colour])
 
 
 def _token(at: tuple[float, float], size: float, letter: str, count: int) -> str:

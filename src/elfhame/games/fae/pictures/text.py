@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from ..data.components import COLOURS, MAP, RITUALS, RitualComponent, Space
+from ..data.components import COLOURS, LETTERS, MAP, RITUALS, RitualComponent, Space
 from ..knowledge.druids import Druids
 from ..knowledge.view_types import FaeView
-
-LETTERS = {"blue": "B", "yellow": "Y", "red": "R", "purple": "P", "black": "K"}
-"""The letter of each colour: K for black, as B is blue's."""
 
 SIGNS = {"hills": "h", "mushrooms": "m", "mountains": "^", "forest": "f"}
 """The sign of each terrain."""

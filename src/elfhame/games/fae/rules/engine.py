@@ -74,16 +74,14 @@ class Fae(Realm):
             self.over,
         )
 
-    def determinize(self, seat: i64, rng: Rng) -> Fae:
-        world = self.clone()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]
 
-    def returns(self) -> list[int]:
-        return scoring.shares(self)
+    def winners(self) -> i64:
+        return scoring.winners(self)
 
     def ending(self) -> str | None:
         return turn.ending(self)
@@ -98,17 +96,17 @@ def new_game(seats: i64, clans: i64, rng: Rng) -> Fae:
     spirits = setup.deal_spirits(seats, -1, -1, rng)
     first = rng.below(seats)
     return Fae(
-        seats,
-        clans,
-        board,
-        spirits,
-        first,
-        FULL_MOBILITY,
-        EVERYWHERE,
-        0,
-        0,
-        0,
-        0,
-        NOTHING_GIVEN,
-        RUNNING,
+        seats=seats,
+        clans=clans,
+        board=board,
+        spirits=spirits,
+        turn=first,
+        mobility=FULL_MOBILITY,
+        occupied=EVERYWHERE,
+        due=0,
+        ritual=0,
+        kept=0,
+        points=0,
+        given=NOTHING_GIVEN,
+        over=RUNNING,
     )

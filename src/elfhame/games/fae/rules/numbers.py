@@ -20,4 +20,4 @@ def space_of(action: i64) -> i64:
 
 def source_of(action: i64) -> i64:
     """The space that a move leaves."""
-    return action >> 3
+    return action // WAYS

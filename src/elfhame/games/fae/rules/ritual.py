@@ -4,7 +4,16 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, how_many, lowest, nth
+from ....kernel.bits import (
+    BIT,
+    contains,
+    has_several,
+    how_many,
+    list_set,
+    lowest,
+    nth,
+    without_lowest,
+)
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import BLESSED, COLOUR_COUNT, CURSED, RITUAL_COUNT, TERRAIN, VALUE
@@ -26,13 +35,7 @@ from .numbers import RITUALS_FROM, space_of
 
 def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
     """Write the spaces whose ritual is due, ascending, and return their number (FAE-32)."""
-    count: i64 = 0
-    due = realm.due
-    while due:
-        out[count] = RITUALS_FROM + lowest(due)
-        due &= due - 1
-        count += 1
-    return count
+    return list_set(out, 0, RITUALS_FROM, realm.due)
 
 
 def random(realm: Realm, seat: i64, rng: Rng) -> i64:
@@ -62,7 +65,7 @@ def order_matters(realm: Realm) -> bool:
     They don't if another card leaves the druids of each space alone, and changes the points as
     much at one space as at any other.
     """
-    if not realm.due & (realm.due - 1):
+    if not has_several(realm.due):
         return False
     for card in range(realm.ritual + 1, realm.ritual + how_many(realm.due)):
         if _same_card(realm.ritual, card):
@@ -84,7 +87,7 @@ def _card_matters(realm: Realm, card: i64) -> bool:
     due = realm.due
     while due:
         space = lowest(due)
-        due &= due - 1
+        due = without_lowest(due)
         if _remainder(realm, space, card) != _remainder(realm, space, realm.ritual):
             return True
         if _gain(realm, space, card) - _gain(realm, space, realm.ritual) != change:

@@ -1,18 +1,13 @@
-"""Scoring: totals, places and shares of the victory (FAE-53 to FAE-57R)."""
+"""Scoring: totals, places and winners (FAE-53 to FAE-57R)."""
 # compiled
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains, how_many
+from ....kernel.bits import BIT, how_many, without
 from ....kernel.journal import EVERYBODY, NOBODY
-from ..state import RUNNING, Realm, colour_points, kept_cards, spirit
+from ..state import Realm, colour_points, kept_cards, spirit
 from .entries import ENDED, REVEALED, WON
-
-VICTORY: Final = 12
-"""The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def total(realm: Realm, seat: i64) -> i64:
@@ -57,17 +52,6 @@ def leaders(realm: Realm) -> i64:
     return seats
 
 
-def shares(realm: Realm) -> list[int]:
-    """Each seat's share of the victory, in twelfths; all 0 before the end."""
-    parts: list[int] = [0] * realm.seats
-    if realm.over != RUNNING:
-        first = winners(realm)
-        for seat in range(realm.seats):
-            if contains(first, seat):
-                parts[seat] = VICTORY // how_many(first)
-    return parts
-
-
 def note_the_end(realm: Realm) -> None:
     """Note why the game ended, each spirit with its points, and who won."""
     realm.journal.note(ENDED, NOBODY, [realm.over])
@@ -77,4 +61,4 @@ def note_the_end(realm: Realm) -> None:
         cards = how_many(kept_cards(realm, seat))
         realm.journal.note(REVEALED, EVERYBODY, [seat, colour, points, cards])
     first = winners(realm)
-    realm.journal.note(WON, EVERYBODY, [first, leaders(realm) & ~first])
+    realm.journal.note(WON, EVERYBODY, [first, without(leaders(realm), first)])

@@ -8,7 +8,7 @@ from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import COLOUR_COUNT, SPACES
-from ..state import DRUID, EMPTY_BOARD, GROUP_FROM, Realm, spirit, with_spirit
+from ..state import DRUID, EMPTY_BOARD, Realm, add_group, spirit, with_spirit
 from .entries import FIRST, SPIRIT
 
 
@@ -19,7 +19,7 @@ def deal_druids(rng: Rng) -> vec[i64]:
     for first in range(0, SPACES, COLOUR_COUNT):
         rng.shuffle(colours)
         for place in range(COLOUR_COUNT):
-            board[first + place] += DRUID[colours[place]] << GROUP_FROM
+            add_group(board, first + place, DRUID[colours[place]])
     return board
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from ....kernel.arrays import i64
 from ..state import NO_MOVE, RUNNING, Realm
 from .scoring import note_the_end
 
@@ -22,6 +23,9 @@ def end_turn(realm: Realm) -> None:
 
 def ending(realm: Realm) -> str | None:
     """The id of the rule that ended the game, or None if it goes on."""
-    if realm.over == RUNNING:
-        return None
-    return "FAE-52" if realm.over == NO_MOVE else "FAE-50"
+    return None if realm.over == RUNNING else rule_of(realm.over)
+
+
+def rule_of(over: i64) -> str:
+    """The id of the rule that ended a game, by its number."""
+    return f"FAE-{over}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import how_many, lowest
+from ....kernel.bits import contains, how_many, lowest, without_lowest
 from ..data.components import KINSHIP
 from ..data.outlines import spread_lower, spread_upper
 from ..data.tables import AT_END, FOLK_COUNT, HALF, HALVES, WORTH
@@ -147,15 +147,16 @@ def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
         hand = half_zone(realm, seat, HAND, half)
         cards = owned_half(realm, seat, half)
         while cards:
-            card = lowest(cards) + half * HALF
+            place = lowest(cards)
+            card = place + half * HALF
             owned += 1
             worth += WORTH[card]
-            if hand & cards & -cards:
+            if contains(hand, place):
                 held += 1
                 held_worth += WORTH[card]
             if AT_END[card]:
                 at_end += counted_points(realm, seat, AT_END[card])
-            cards &= cards - 1
+            cards = without_lowest(cards)
     mean = worth // max(owned, 1)
     value = at_end * _between(COUNTED_LAST, COUNTED_FIRST, left)
     value += mean * _between(CARDS_LAST, CARDS_FIRST, left) // 100

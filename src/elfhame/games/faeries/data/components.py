@@ -24,6 +24,7 @@ __all__ = [
     "MOST_STEPS",
     "SIDE",
     "STARTING",
+    "TILE_COUNT",
     "VERBS",
     "WHOSE",
     "Card",
@@ -39,6 +40,8 @@ BOARD_ACTIONS: Final = ("trust", "build", "befriend", "help", "call")
 """The five actions of the main board, in its order (FMC-1)."""
 KINSHIP: Final = 40
 """The number of tokens of each player (FMC-3)."""
+TILE_COUNT: Final = 48
+"""The number of garden tiles (FMC-3)."""
 STARTING: Final = 4
 """The number of cards that everyone starts with; these come first (FMC-2)."""
 HOME_AT: Final = 10
@@ -46,7 +49,6 @@ HOME_AT: Final = 10
 
 SIDE: Final = 10
 _A_FOLK: Final = 12
-_TILES: Final = 48
 MOST_STEPS: Final = 6
 _MOST_HELPERS: Final = 6
 """The most cards that may let their player play another: the agenda has room for this chain."""
@@ -197,8 +199,8 @@ def read_tiles(text: str) -> tuple[TileComponent, ...]:
     """The tiles described by the text; refused if an outline isn't a polyomino."""
     content = from_toml(text, _Tiles)
     names = content.tiles.outlines
-    if len(names) != _TILES:
-        raise Refused(f"there are {_TILES} tiles, not {len(names)}", rule="FMC-3")
+    if len(names) != TILE_COUNT:
+        raise Refused(f"there are {TILE_COUNT} tiles, not {len(names)}", rule="FMC-3")
     shapes = {name: _squares(rows, f"shapes.{name}") for name, rows in content.shapes.items()}
     for name in names:
         if name not in shapes:

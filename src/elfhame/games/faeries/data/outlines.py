@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import without
 from .components import GARDEN_BOARD, GARDEN_TILES, SIDE
 
-TILE_COUNT: Final[i64] = 48
 SQUARES: Final[i64] = 100
 # A set of squares is two words: the upper five rows and the lower five rows.
+PARTS: Final[i64] = 2
 PART: Final[i64] = 50
 PART_MASK: Final[i64] = 2**50 - 1
 MOST_CELLS: Final[i64] = 5
@@ -19,6 +20,10 @@ ICON_POINTS: Final[i64] = 2
 
 PLANT: Final[i64] = 0
 PATH: Final[i64] = 1
+TURNS: Final[i64] = 4
+"""The rotations of a tile, by quarters."""
+FACES: Final[i64] = 8
+"""The ways a tile can face, with either side up: side * TURNS + turns."""
 
 Squares = tuple[tuple[int, int], ...]
 
@@ -33,7 +38,7 @@ def _quarter(squares: Squares) -> Squares:
 def _turns(squares: Squares) -> list[Squares]:
     """The different outlines that turning gives, unturned first."""
     turned = [squares]
-    while len(turned) < 4 and _quarter(turned[-1]) != squares:
+    while len(turned) < TURNS and _quarter(turned[-1]) != squares:
         turned.append(_quarter(turned[-1]))
     return turned
 
@@ -49,16 +54,16 @@ def _all_outlines() -> tuple[list[Squares], list[int], list[int]]:
             for face in faces:
                 if face not in outlines:
                     outlines.append(face)
-            which += [outlines.index(face) for face in faces] + [0] * (4 - len(faces))
+            which += [outlines.index(face) for face in faces] + [0] * (TURNS - len(faces))
     return outlines, turns, which
 
 
 _OUTLINES, _TURN_COUNTS, _WHICH = _all_outlines()
 
-TURN_COUNT: Final = vec[i64](_TURN_COUNTS)
+_TURN_COUNT: Final = vec[i64](_TURN_COUNTS)
 """By tile * 2 + side: the number of rotations that look different."""
-OUTLINE: Final = vec[i64](_WHICH)
-"""By (tile * 2 + side) * 4 + turns: the outline."""
+_OUTLINE: Final = vec[i64](_WHICH)
+"""By tile * FACES + face: the outline."""
 HOME_OUTLINE: Final[i64] = 0
 SIZE: Final = vec[i64]([len(squares) for squares in _OUTLINES])
 """By outline: the number of its squares."""
@@ -92,6 +97,10 @@ UPPER_ANCHORS: Final = vec[i64]([_anchors(squares, 0) for squares in _OUTLINES])
 LOWER_ANCHORS: Final = vec[i64]([_anchors(squares, 1) for squares in _OUTLINES])
 
 
+_FIRST_ROW: Final[i64] = 0x3FF
+"""The squares of either word that are in its first row."""
+_LAST_ROW_FROM: Final[i64] = 40
+"""The first square of the last row of either word."""
 NOT_FIRST: Final[i64] = 0x3FEFFBFEFFBFE
 """The squares of either word that are not in the first column."""
 NOT_LAST: Final[i64] = 0x1FF7FDFF7FDFF
@@ -108,7 +117,7 @@ def _icon_squares(kind: str, part: int) -> int:
 
 
 def _icons(kind: str) -> vec[i64]:
-    return vec[i64]([_icon_squares(kind, part) for part in range(2)])
+    return vec[i64]([_icon_squares(kind, part) for part in range(PARTS)])
 
 
 KINSHIP_ICONS: Final = _icons("kinship")
@@ -119,7 +128,8 @@ POINTS_ICONS: Final = _icons("points")
 # ---------------------------------------------------------------- how a tile lies
 
 SIDES_FROM: Final[i64] = 400
-"""A lay is how a tile lies: side * 400 + turns * 100 + the square of its frame's corner."""
+"""A lay is how a tile lies: face * SQUARES + the square of its frame's corner. Those with the Path
+side up begin here."""
 
 
 def lay_of(side: i64, turns: i64, square: i64) -> i64:
@@ -134,7 +144,7 @@ def side_of(lay: i64) -> i64:
 
 def turns_of(lay: i64) -> i64:
     """The number of clockwise quarter turns."""
-    return lay // SQUARES % 4
+    return face_turns(face_of(lay))
 
 
 def corner_of(lay: i64) -> i64:
@@ -142,9 +152,39 @@ def corner_of(lay: i64) -> i64:
     return lay % SQUARES
 
 
+def face_of(lay: i64) -> i64:
+    """How a tile that lies this way faces."""
+    return lay // SQUARES
+
+
+def face_side(face: i64) -> i64:
+    """The side that is up: PLANT or PATH."""
+    return face // TURNS
+
+
+def face_turns(face: i64) -> i64:
+    """The number of clockwise quarter turns."""
+    return face % TURNS
+
+
+def turn_count(tile: i64, side: i64) -> i64:
+    """The number of rotations of a tile that look different with this side up."""
+    return _TURN_COUNT[tile * 2 + side]
+
+
+def looks_new(tile: i64, face: i64) -> bool:
+    """Whether no rotation before this one looks the same (FMC-37R)."""
+    return face_turns(face) < turn_count(tile, face_side(face))
+
+
+def facing_outline(tile: i64, face: i64) -> i64:
+    """The outline of a tile that faces this way."""
+    return _OUTLINE[tile * FACES + face]
+
+
 def outline_of(tile: i64, lay: i64) -> i64:
     """The outline of a tile that lies this way."""
-    return OUTLINE[tile * 8 + lay // SQUARES]
+    return _OUTLINE[tile * FACES + face_of(lay)]
 
 
 # ---------------------------------------------------------------- sets of squares
@@ -155,9 +195,9 @@ def spread_upper(upper: i64, lower: i64) -> i64:
     return (
         ((upper >> 1) & NOT_LAST)
         | ((upper << 1) & NOT_FIRST)
-        | (upper >> 10)
-        | ((upper << 10) & PART_MASK)
-        | ((lower & 1023) << 40)
+        | (upper >> SIDE)
+        | ((upper << SIDE) & PART_MASK)
+        | ((lower & _FIRST_ROW) << _LAST_ROW_FROM)
     )
 
 
@@ -166,9 +206,9 @@ def spread_lower(upper: i64, lower: i64) -> i64:
     return (
         ((lower >> 1) & NOT_LAST)
         | ((lower << 1) & NOT_FIRST)
-        | (lower >> 10)
-        | ((lower << 10) & PART_MASK)
-        | (upper >> 40)
+        | (lower >> SIDE)
+        | ((lower << SIDE) & PART_MASK)
+        | (upper >> _LAST_ROW_FROM)
     )
 
 
@@ -205,7 +245,7 @@ def touching(outline: i64, upper: i64, lower: i64) -> tuple[i64, i64]:
 def fits(outline: i64, upper: i64, lower: i64) -> tuple[i64, i64]:
     """The corners at which an outline lies on the grid and on none of these squares, by part."""
     above, below = touching(outline, upper, lower)
-    return UPPER_ANCHORS[outline] & ~above, LOWER_ANCHORS[outline] & ~below
+    return without(UPPER_ANCHORS[outline], above), without(LOWER_ANCHORS[outline], below)
 
 
 def lower_fits(outline: i64, lower: i64) -> i64:
@@ -215,4 +255,4 @@ def lower_fits(outline: i64, lower: i64) -> i64:
     for _cell in range(MOST_CELLS):
         touched |= lower >> (distances & _DISTANCE_MASK)
         distances >>= _DISTANCE_BITS
-    return LOWER_ANCHORS[outline] & ~touched
+    return without(LOWER_ANCHORS[outline], touched)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, nth
+from ....kernel.bits import BIT, contains, how_many, nth, without
 from .components import CARDS, FOLKS, MEASURES, MOST_STEPS, VERBS, WHOSE, Step
 
 FOLK_COUNT: Final[i64] = 5
@@ -26,9 +26,20 @@ CALL: Final[i64] = 4
 # A set of cards is two words: cards 0 to 31 in the lower half, 32 to 63 in the upper half.
 HALF: Final[i64] = 32
 HALVES: Final[i64] = 2
+_HALF_BITS: Final[i64] = 5
 HALF_MASK: Final[i64] = 0xFFFFFFFF
 STARTERS: Final[i64] = 0xF
 """The starting cards, a set in the lower half (FMC-2)."""
+
+
+def half_of(card: i64) -> i64:
+    """The half of a set that a card belongs to: 0 is the lower, 1 the upper."""
+    return card >> _HALF_BITS
+
+
+def place_in_half(card: i64) -> i64:
+    """The number of a card within its half."""
+    return card & (HALF - 1)
 
 
 def card_at(lower: i64, upper: i64, place: i64) -> i64:
@@ -39,17 +50,18 @@ def card_at(lower: i64, upper: i64, place: i64) -> i64:
 
 def has_card(cards: vec[i64], card: i64) -> bool:
     """Whether a set contains the card."""
-    return (cards[card // HALF] >> (card % HALF)) & 1 != 0
+    return contains(cards[half_of(card)], place_in_half(card))
 
 
 def include_card(cards: vec[i64], card: i64) -> None:
     """Add a card to a set."""
-    cards[card // HALF] |= BIT[card % HALF]
+    cards[half_of(card)] |= BIT[place_in_half(card)]
 
 
 def exclude_card(cards: vec[i64], card: i64) -> None:
     """Take a card out of a set."""
-    cards[card // HALF] &= ~BIT[card % HALF]
+    half = half_of(card)
+    cards[half] = without(cards[half], BIT[place_in_half(card)])
 
 
 def set_size(cards: vec[i64]) -> i64:
@@ -106,32 +118,45 @@ COUNT_STEP: Final[i64] = 14
 SPEND_STEP: Final[i64] = 15
 CHOOSE_STEP: Final[i64] = 16
 
-# Whose tokens a step moves, in the order of WHOSE.
+# Whose tokens a step moves, in the order of WHOSE; the one left out here is a rival.
 OWN: Final[i64] = 0
-RIVAL: Final[i64] = 1
 ANYONE: Final[i64] = 2
 
-# The measures that points are counted by, in the order of MEASURES.
+# The measures that points are counted by, in the order of MEASURES; the one left out here is the
+# tokens in an area.
 OF_HOMES: Final[i64] = 0
 OF_LEADS: Final[i64] = 1
 OF_AREAS: Final[i64] = 2
 OF_PLANTS: Final[i64] = 3
 OF_PATHS: Final[i64] = 4
-OF_TOKENS: Final[i64] = 5
 OF_CARDS: Final[i64] = 6
+
+
+# A step is one number: its verb, and above it the details.
+_PART_MASK: Final[i64] = 31
+_AMOUNT_FROM: Final[i64] = 5
+_FOLK_FROM: Final[i64] = 10
+_WHOSE_FROM: Final[i64] = 15
+_MEASURE_FROM: Final[i64] = 20
+_CAP_FROM: Final[i64] = 25
+_OPTIONAL_FROM: Final[i64] = 30
+_BRANCH_FROM: Final[i64] = 35
 
 
 def _packed(step: Step | None) -> int:
     if step is None:
         return 0
-    folk = (*FOLKS, None).index(step.folk)
-    whose = WHOSE.index(step.whose or WHOSE[0])
-    measure = MEASURES.index(step.measure or MEASURES[0])
-    parts = (VERBS.index(step.verb) + 1, step.amount, folk, whose, measure, step.cap)
-    word = 0
-    for part in reversed((*parts, int(step.may), step.branch)):
-        word = word * 32 + part
-    return word
+    parts = {
+        0: VERBS.index(step.verb) + 1,
+        _AMOUNT_FROM: step.amount,
+        _FOLK_FROM: (*FOLKS, None).index(step.folk),
+        _WHOSE_FROM: WHOSE.index(step.whose or WHOSE[0]),
+        _MEASURE_FROM: MEASURES.index(step.measure or MEASURES[0]),
+        _CAP_FROM: step.cap,
+        _OPTIONAL_FROM: int(step.may),
+        _BRANCH_FROM: step.branch,
+    }
+    return sum(part * 2**start for start, part in parts.items())
 
 
 def _programs() -> list[int]:
@@ -152,39 +177,39 @@ WORTH: Final = vec[i64]([round(card.played) for card in CARDS])
 
 def verb_of(step: i64) -> i64:
     """The verb of a step."""
-    return step & 31
+    return step & _PART_MASK
 
 
 def amount_of(step: i64) -> i64:
     """The number in a step: of tokens, cards or points."""
-    return (step >> 5) & 31
+    return (step >> _AMOUNT_FROM) & _PART_MASK
 
 
 def step_folk(step: i64) -> i64:
     """The folk that a step names, or ANY."""
-    return (step >> 10) & 31
+    return (step >> _FOLK_FROM) & _PART_MASK
 
 
 def whose_of(step: i64) -> i64:
     """Whose tokens it moves."""
-    return (step >> 15) & 31
+    return (step >> _WHOSE_FROM) & _PART_MASK
 
 
 def measure_of(step: i64) -> i64:
     """The measure it counts points by."""
-    return (step >> 20) & 31
+    return (step >> _MEASURE_FROM) & _PART_MASK
 
 
 def cap_of(step: i64) -> i64:
     """The most points it can count."""
-    return (step >> 25) & 31
+    return (step >> _CAP_FROM) & _PART_MASK
 
 
 def is_optional_step(step: i64) -> bool:
     """Whether it may be declined."""
-    return (step >> 30) & 31 != 0
+    return (step >> _OPTIONAL_FROM) & _PART_MASK != 0
 
 
 def branch_of(step: i64) -> i64:
     """The option it belongs to, or 0 if it is always done."""
-    return (step >> 35) & 31
+    return (step >> _BRANCH_FROM) & _PART_MASK

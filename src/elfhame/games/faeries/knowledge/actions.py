@@ -145,7 +145,7 @@ FaeriesAction = (
     | Lay
 )
 
-_OF_CARDS: Final = (
+_CARD_ACTIONS: Final = (
     (Play, numbers.PLAYS_FROM, 0),
     (Discard, numbers.DISCARDS_FROM, 0),
     (Befriend, numbers.BEFRIENDS_FROM, STARTING),
@@ -175,7 +175,7 @@ def number_of(action: FaeriesAction) -> int:
         return found
     for field in action.__struct_fields__:
         value = getattr(action, field)
-        if value not in _KNOWN[field]:
+        if value not in _VALUES[field]:
             raise Refused(f"{value!r} is none of this game's", field=f"action.{field}")
     if isinstance(action, Move):
         raise Refused("a token moves to another area", rule="FMC-100D")
@@ -216,7 +216,7 @@ def _tokens(seat: int) -> dict[int, FaeriesAction]:
 def _cards() -> dict[int, FaeriesAction]:
     return {
         first + card.number: shape(card.name)
-        for shape, first, least in _OF_CARDS
+        for shape, first, least in _CARD_ACTIONS
         for card in CARDS[least:]
     }
 
@@ -236,7 +236,7 @@ def _squares() -> dict[int, FaeriesAction]:
 
 _ALL: Final[dict[int, FaeriesAction]] = {**_board(), **_cards(), **_squares()}
 _NUMBERS: Final = {action: number for number, action in _ALL.items()}
-_KNOWN: Final[dict[str, tuple[object, ...]]] = {
+_VALUES: Final[dict[str, tuple[object, ...]]] = {
     "action": BOARD_ACTIONS,
     "folk": FOLKS,
     "source": FOLKS,

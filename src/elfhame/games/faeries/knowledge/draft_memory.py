@@ -8,7 +8,16 @@ from typing import Final
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains
 from ....kernel.rng import Rng
-from ..data.tables import HALF, card_at, exclude_card, has_card, include_card, set_size
+from ..data.tables import (
+    HALVES,
+    card_at,
+    exclude_card,
+    half_of,
+    has_card,
+    include_card,
+    place_in_half,
+    set_size,
+)
 from ..state import (
     NO_CARD,
     PICKS,
@@ -69,7 +78,7 @@ def hidden_picks(realm: Realm) -> vec[i64]:
         for pick in range(realm.seats * PICKS):
             if not contains(realm.open_picks, pick):
                 card = realm.picks[pick]
-                hidden[pick // PICKS * 2 + card // HALF] |= BIT[card % HALF]
+                hidden[pick // PICKS * HALVES + half_of(card)] |= BIT[place_in_half(card)]
     return hidden
 
 

@@ -19,8 +19,8 @@ from ..data.outlines import (
 from ..rules.garden_scoring import doubled_points, plant_points, plant_size
 from ..state import (
     BESIDE_GARDEN,
-    HOME_PIECES,
     Realm,
+    home_folk,
     is_home,
     piece_lay,
     piece_seat,
@@ -72,7 +72,7 @@ def _tile(realm: Realm, piece: int) -> LaidTile:
 
 
 def _home(piece: int) -> PlacedHome:
-    folk, square = FOLKS[piece_which(piece) - HOME_PIECES], piece_lay(piece)
+    folk, square = FOLKS[home_folk(piece)], piece_lay(piece)
     if square == BESIDE_GARDEN:
         return PlacedHome(folk, None, None)
     return PlacedHome(folk, *position(square))

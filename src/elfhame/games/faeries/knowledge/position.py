@@ -10,19 +10,17 @@ from msgspec.structs import replace
 
 from ....kernel.fields import NOTHING, Fields, by_seat, list_of
 from ....kernel.position import PositionForm
-from ..data.components import BOARD_ACTIONS, FOLKS, KINSHIP
-from ..data.outlines import TILE_COUNT
+from ..data.components import BOARD_ACTIONS, FOLKS, KINSHIP, TILE_COUNT
 from ..rules.end import LAST_TURN
 from ..rules.engine import Faeries
 from ..rules.setup import BOX_TILES
-from .names import CAUSES
+from .names import CAUSES, SIDES
 from .position_cards import card_fields, with_cards
 from .position_checks import check_state
 from .position_tasks import read_tasks, task_text
 from .view_types import FaeriesView, GardenView, LaidTile, PlacedHome, SeatView
 
 BESIDE_WORD: Final = "beside"
-_SIDE_NAMES: Final = ("plant", "path")
 _MOST_POINTS: Final = 999
 _MOST_SQUARE: Final = 9
 
@@ -158,7 +156,7 @@ def _home(fields: Fields, folk: str, where: str) -> PlacedHome:
 
 def _tile(fields: Fields, what: str, where: str) -> LaidTile:
     number = what.lstrip(ascii_letters)
-    side = fields.word("gardens", what.removesuffix(number), _SIDE_NAMES)
+    side = fields.word("gardens", what.removesuffix(number), SIDES)
     place, _, turns = where.partition("r")
     x, y = _square(fields, place)
     return LaidTile(

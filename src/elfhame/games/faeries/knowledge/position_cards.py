@@ -17,7 +17,7 @@ from .view_types import FaeriesView, SeatView
 
 _STARTERS: Final = CARD_NAMES[:STARTING]
 _MOST_STRANGERS: Final = 64
-_ZONES: Final = {"hands": "hand", "piles": "pile", "discards": "discards"}
+_ZONE_FIELDS: Final = {"hands": "hand", "piles": "pile", "discards": "discards"}
 _COUNTS: Final = {"hands": "held", "piles": "piled", "discards": "discarded"}
 _MARKS: Final = ("seen", "shown", "batch", "fresh")
 
@@ -28,7 +28,7 @@ def card_fields(view: FaeriesView) -> dict[str, str]:
     return {
         "offer": list_of(view.offer),
         "under": list_of(view.under),
-        **{name: by_seat(_zone(player, name) for player in players) for name in _ZONES},
+        **{name: by_seat(_zone(player, name) for player in players) for name in _ZONE_FIELDS},
         "owned": by_seat(
             list_of(() if player.hand is not None else player.cards) for player in players
         ),
@@ -40,7 +40,7 @@ def card_fields(view: FaeriesView) -> dict[str, str]:
 
 
 def _zone(player: SeatView, name: str) -> str:
-    cards: Cards | None = getattr(player, _ZONES[name])
+    cards: Cards | None = getattr(player, _ZONE_FIELDS[name])
     return f"{UNKNOWN}{getattr(player, _COUNTS[name])}" if cards is None else list_of(cards)
 
 
@@ -90,12 +90,12 @@ def _lists(fields: Fields, name: str) -> tuple[Cards, ...]:
 
 def _players(fields: Fields, view: FaeriesView) -> tuple[SeatView, ...]:
     first = fields.numbers_in("first-piles", fields.text("first-piles"), view.seats - 1)
-    names = (*_ZONES, "owned", *_MARKS, "strangers", "kept", "revealed")
+    names = (*_ZONE_FIELDS, "owned", *_MARKS, "strangers", "kept", "revealed")
     parts = {name: fields.seats(name, view.seats) for name in names}
     return tuple(
         replace(
             player,
-            **_places(fields, {name: parts[name][seat] for name in _ZONES}),
+            **_places(fields, {name: parts[name][seat] for name in _ZONE_FIELDS}),
             cards=_cards(fields, "owned", parts["owned"][seat]),
             **{name: _cards(fields, name, parts[name][seat]) for name in _MARKS},
             strangers=fields.as_number("strangers", parts["strangers"][seat], _MOST_STRANGERS),
@@ -117,8 +117,8 @@ def _places(fields: Fields, texts: dict[str, str]) -> dict[str, object]:
         else:
             cards = _cards(fields, name, text)
             count = len(cards)
-        found |= {_ZONES[name]: cards, _COUNTS[name]: count}
-    if len({value is None for name, value in found.items() if name in _ZONES.values()}) > 1:
+        found |= {_ZONE_FIELDS[name]: cards, _COUNTS[name]: count}
+    if len({value is None for name, value in found.items() if name in _ZONE_FIELDS.values()}) > 1:
         fields.refuse("hands", "hand, draw pile and discards are known together, or not at all")
     return found
 

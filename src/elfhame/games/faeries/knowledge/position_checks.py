@@ -35,12 +35,12 @@ from ..state import (
     DISCARDS,
     FRESH,
     HAND,
-    HOME_PIECES,
     PICKS,
     PILE,
     SEEN,
     SHOWN_HAND,
     Realm,
+    home_folk,
     is_home,
     piece_lay,
     piece_seat,
@@ -52,7 +52,7 @@ from .names import QUESTIONS
 from .view import hidden_kept
 
 _OF_TURN = (NAME_ACTION, CLOSE_TURN, KEEP_CARD)
-_OF_CARDS = (RESOLVE_CARD, SPEND_CARD, CHOOSE_OPTION)
+_CARD_TASKS = (RESOLVE_CARD, SPEND_CARD, CHOOSE_OPTION)
 
 
 def check_state(state: Faeries) -> None:
@@ -124,7 +124,7 @@ def _check_working_cards(state: Realm, tasks: list[int]) -> None:
         owned = task_seat(task), task_card(task)
         if task_kind(task) == FINISH_CARD:
             finishing.append(owned)
-        elif task_kind(task) in _OF_CARDS and owned not in finishing:
+        elif task_kind(task) in _CARD_TASKS and owned not in finishing:
             Fields.refuse("agenda", "a card at work is finished later", "FMC-52R")
     for seat, card in finishing:
         if any(card in zone_list(state, seat, zone) for zone in (HAND, PILE, DISCARDS)):
@@ -144,7 +144,7 @@ def _check_garden(state: Realm, seat: int) -> None:
             continue
         which, lay = piece_which(piece), piece_lay(piece)
         if is_home(piece):
-            push_task(bare, PLACE_HOME, seat, folk=which - HOME_PIECES)
+            push_task(bare, PLACE_HOME, seat, folk=home_folk(piece))
             number = HOMES_FROM + lay
         else:
             push_task(bare, LAY_TILE, seat, tile=which)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.fields import Fields
-from ..data.components import BOARD_ACTIONS, FOLKS, MOST_STEPS
-from ..data.outlines import TILE_COUNT
+from ..data.components import BOARD_ACTIONS, FOLKS, MOST_STEPS, TILE_COUNT
 from ..data.tables import CARD_COUNT
 from ..state import MOST_TASKS
 from .names import TASKS

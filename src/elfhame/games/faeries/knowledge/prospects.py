@@ -39,7 +39,7 @@ MOST_PROSPECTS: Final = 256
 """The number of questions whose prospects are kept."""
 
 Prospects = tuple[Prospect, ...]
-_KNOWN: Final[Memory[tuple[tuple[int, ...], int], Prospects]] = Memory(MOST_PROSPECTS)
+_FOUND: Final[Memory[tuple[tuple[int, ...], int], Prospects]] = Memory(MOST_PROSPECTS)
 
 
 def prospects_of(state: Faeries, observer: int) -> Prospects:
@@ -49,8 +49,8 @@ def prospects_of(state: Faeries, observer: int) -> Prospects:
     if kind not in (LAY_TILE, PLACE_HOME) or state.player() != observer:
         return ()
     pieces = tuple(piece for piece in state.laid if piece_seat(piece) == observer)
-    known = _KNOWN.get((pieces, task))
-    return _KNOWN.keep((pieces, task), _find(state, observer)) if known is None else known
+    known = _FOUND.get((pieces, task))
+    return _FOUND.keep((pieces, task), _find(state, observer)) if known is None else known
 
 
 def _find(state: Faeries, seat: int) -> Prospects:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import contains
+from ....kernel.bits import contains, without
 from ....kernel.rng import Rng
 from ..data.tables import CARD_COUNT, HALVES, set_size
 from ..state import (
@@ -107,10 +107,10 @@ def _sort_hidden(
     """Sort the seat's hidden cards, except those kept: in the batch, fresh, and all others."""
     for half in range(HALVES):
         seen = half_zone(realm, seat, SEEN, half) | half_zone(realm, seat, SHOWN_HAND, half)
-        hidden = owned_half(realm, seat, half) & ~(seen | kept[seat * 2 + half])
+        hidden = without(owned_half(realm, seat, half), seen | kept[seat * HALVES + half])
         batch[half] = hidden & half_zone(realm, seat, BATCH, half)
         fresh[half] = hidden & half_zone(realm, seat, FRESH, half)
-        others[half] = hidden & ~(batch[half] | fresh[half])
+        others[half] = without(hidden, batch[half] | fresh[half])
 
 
 def _strangers(realm: Realm, seat: i64, batch: i64, others: i64, piled: i64, rng: Rng) -> i64:

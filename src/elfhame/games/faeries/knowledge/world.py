@@ -18,7 +18,6 @@ from ..state import (
     DISCARDS,
     FRESH,
     HAND,
-    HOME_PIECES,
     OFFER,
     PICKS,
     PILE,
@@ -30,6 +29,7 @@ from ..state import (
     add_supply,
     add_tokens,
     give_home,
+    home_piece,
     lay_piece,
     put_card,
     set_strangers,
@@ -88,7 +88,7 @@ def _plant(realm: Faeries, seat: int, garden: GardenView) -> None:
         if home.x is not None and home.y is not None:
             square = home.y * side + home.x
             cover_with_home(realm, seat, square)
-        lay_piece(realm, seat, HOME_PIECES + FOLKS.index(home.folk), square)
+        lay_piece(realm, seat, home_piece(FOLKS.index(home.folk)), square)
 
 
 # ---------------------------------------------------------------- what a seat has

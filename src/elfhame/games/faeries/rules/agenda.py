@@ -27,7 +27,7 @@ from .hand_actions import CallFaeries, PlayCard
 from .homes import PlaceHome
 from .lay import LayTile
 from .numbers import PASS
-from .tasks import KIND_MASK, pop_task, task_kind, task_seat, top_task
+from .tasks import pop_task, task_kind, task_seat, top_task
 from .token_effects import MoveTokens, TakeTokens
 from .tokens import PlaceTokens
 from .turn import CloseTurn, ExtraCard, NameAction, PerformAction
@@ -65,7 +65,7 @@ DECISIONS: Final = vec[Decision](
 
 def decision_of(task: i64) -> Decision:
     """What a task asks, and what the answers do."""
-    return DECISIONS[task & KIND_MASK]
+    return DECISIONS[task_kind(task)]
 
 
 def answer(realm: Realm, seat: i64, action: i64, rng: Rng) -> None:

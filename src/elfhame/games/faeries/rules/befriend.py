@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import append, i64
+from ....kernel.bits import without
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import card_list
@@ -73,7 +74,7 @@ def offer_cards(realm: Realm, number: i64, rng: Rng) -> None:
         put_card(realm, TABLE, OFFER, next_card(realm, rng))
     if realm.telling:
         now, more = zone_of(realm, TABLE, OFFER)
-        realm.journal.note(OFFERED, EVERYBODY, card_list(now & ~lower, more & ~upper))
+        realm.journal.note(OFFERED, EVERYBODY, card_list(without(now, lower), without(more, upper)))
 
 
 def refill_cards(realm: Realm, rng: Rng) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains, how_many, lowest, nth
+from ....kernel.bits import BIT, contains, how_many, lowest, members, nth, without, without_lowest
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import BUILD
@@ -36,7 +36,7 @@ class ChooseTile(Decision):
 
     def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
         tile = action - TILES_FROM
-        realm.tile_offer &= ~BIT[tile]
+        realm.tile_offer = without(realm.tile_offer, BIT[tile])
         if realm.telling:
             realm.journal.note(TOOK, NOBODY, [seat, tile])
         push_task(realm, LAY_TILE, seat, tile=tile, terms=task_terms(task))
@@ -51,9 +51,10 @@ def fitting_tiles(realm: Realm, seat: i64) -> i64:
     fitting: i64 = 0
     left = realm.tile_offer
     while left:
-        if fits_somewhere(realm, seat, lowest(left)):
-            fitting |= left & -left
-        left &= left - 1
+        tile = lowest(left)
+        if fits_somewhere(realm, seat, tile):
+            fitting |= BIT[tile]
+        left = without_lowest(left)
     return fitting
 
 
@@ -67,13 +68,12 @@ def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
     for _tile in range(number):
         tile = nth(realm.bag, rng.below(left))
         left -= 1
-        realm.bag &= ~BIT[tile]
+        realm.bag = without(realm.bag, BIT[tile])
         realm.tiles_left -= 1
         realm.tile_offer |= BIT[tile]
-    new = realm.tile_offer & ~before
+    new = without(realm.tile_offer, before)
     if realm.telling and new:
-        facts: list[int] = [nth(new, place) for place in range(how_many(new))]
-        realm.journal.note(TILES, EVERYBODY, facts)
+        realm.journal.note(TILES, EVERYBODY, members(new))
 
 
 def refill_tiles(realm: Realm, rng: Rng) -> None:

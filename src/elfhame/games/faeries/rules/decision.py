@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import how_many, lowest, nth
+from ....kernel.bits import has_several, how_many, list_set, lowest, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import HALF
@@ -69,7 +69,7 @@ class Decision:
             pop_task(realm)
             self.forgo(realm, seat, task, rng)
             return True
-        if passes or (some & (some - 1)) | (others & (others - 1)) or (some and others):
+        if passes or has_several(some) or has_several(others) or (some and others):
             return False
         pop_task(realm)
         only = first + lowest(some) if some else second + lowest(others)
@@ -86,15 +86,6 @@ def cards_of(realm: Realm, seat: i64, zone: i64, first: i64, passes: i64) -> Ans
     """The cards of a zone as answers."""
     lower, upper = zone_of(realm, seat, zone)
     return passes, first, lower, first + HALF, upper
-
-
-def list_set(out: vec[i64], count: i64, first: i64, numbers: i64) -> i64:
-    """Write ``first`` plus each number of a set after ``count`` answers; return the new count."""
-    while numbers:
-        out[count] = first + lowest(numbers)
-        numbers &= numbers - 1
-        count += 1
-    return count
 
 
 def note_unable(realm: Realm, seat: i64, action: i64) -> None:

@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT, all_below, contains
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import HALF
 from ..state import (
     NO_CARD,
+    NO_PICKS,
     PICKS,
     PILE,
     Realm,
@@ -55,7 +56,7 @@ class KeepCard(Decision):
         """Keep the card; once all have kept one, the packets are passed on (FMC-17R)."""
         _keep(realm, seat, card_of(action))
         realm.chosen |= BIT[seat]
-        if realm.chosen == BIT[realm.seats] - 1:
+        if realm.chosen == all_below(realm.seats):
             _pass_on(realm)
         if realm.passes < PICKS:
             push_task(realm, KEEP_CARD, 0)
@@ -76,7 +77,7 @@ def first_choosing(realm: Realm) -> i64:
 
 def deal_packets(realm: Realm, rng: Rng) -> None:
     """Deal each seat a packet of four cards; a packet's cards always ascend."""
-    packets = vec[i64]([NO_CARD] * 16)
+    packets = NO_PICKS[:]
     for packet in range(realm.seats):
         dealt: list[int] = [next_card(realm, rng) for _card in range(PICKS)]
         for place, card in enumerate(sorted(dealt)):
@@ -116,12 +117,12 @@ def _keep(realm: Realm, seat: i64, card: i64) -> None:
     picks = realm.picks[:]
     picks[seat * PICKS + realm.passes] = card
     realm.picks = picks
-    realm.packets = _without(realm.packets, packet_before(realm, seat), card)
+    realm.packets = _without_card(realm.packets, packet_before(realm, seat), card)
     if realm.telling:
         realm.journal.note(KEPT, NOBODY, [seat, card])
 
 
-def _without(packets: vec[i64], packet: i64, card: i64) -> vec[i64]:
+def _without_card(packets: vec[i64], packet: i64, card: i64) -> vec[i64]:
     """The packets without a card; the others of its packet close up, so that no gap shows."""
     rest = packets[:]
     to = packet * PICKS

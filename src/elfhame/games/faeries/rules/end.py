@@ -1,4 +1,4 @@
-"""The end: what brings it, and which rule it was (FMC-70, FMC-75R, FMC-76R)."""
+"""The end: it comes with the turn in which something brings it (FMC-70, FMC-75R, FMC-76R)."""
 # compiled
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from typing import Final
 
 from ....kernel.arrays import i64
 from ....kernel.journal import NOBODY
-from ..state import RUNNING, TOO_LONG, Realm
+from ..state import RUNNING, Realm
 from .entries import CAME
 
 LAST_TURN: Final[i64] = 200
@@ -20,10 +20,3 @@ def bring_end(realm: Realm, cause: i64) -> None:
         realm.end = cause
         if realm.telling:
             realm.journal.note(CAME, NOBODY, [cause])
-
-
-def ending(realm: Realm) -> str | None:
-    """The id of the rule that ended the game, or None if it goes on."""
-    if realm.over == RUNNING:
-        return None
-    return "FMC-76R" if realm.over == TOO_LONG else "FMC-70"

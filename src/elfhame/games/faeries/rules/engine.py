@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
 from ....kernel.bits import contains
@@ -11,15 +11,14 @@ from ....kernel.rng import Rng
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
     CARD_WORDS,
-    NO_CARD,
+    NO_PICKS,
     RUNNING,
     WORDS,
     Realm,
     points_of,
 )
-from . import draft, scoring, setup
+from . import draft, scoring, setup, turn
 from .agenda import answer, decision_of
-from .end import ending
 from .tasks import KEEP_CARD, question, task_seat, top_task
 
 
@@ -42,8 +41,7 @@ class Faeries(Realm):
 
     def waiting(self) -> list[int]:
         if self.over or question(self) != KEEP_CARD:
-            player = self.player()
-            return [] if player < 0 else [player]
+            return super().waiting()
         return [seat for seat in range(self.seats) if not contains(self.chosen, seat)]
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
@@ -92,23 +90,17 @@ class Faeries(Realm):
             self.over,
         )
 
-    def determinize(self, seat: i64, rng: Rng) -> Faeries:
-        world = self.clone()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [points_of(self, seat) for seat in range(self.seats)]
 
-    def returns(self) -> list[int]:
-        return scoring.shares(self)
+    def winners(self) -> i64:
+        return scoring.winners(self)
 
     def ending(self) -> str | None:
-        return ending(self)
-
-
-NO_PICKS: Final = vec[i64]([NO_CARD] * 16)
-"""Nothing kept and nothing dealt in the draft."""
+        return turn.ending(self)
 
 
 def new_game(seats: i64, friendly: i64, drafted: i64, first: i64, rng: Rng) -> Faeries:
@@ -121,29 +113,29 @@ def new_game(seats: i64, friendly: i64, drafted: i64, first: i64, rng: Rng) -> F
 def empty_realm(seats: i64, friendly: i64, drafted: i64) -> Faeries:
     """A table with nothing on it and no task on the agenda."""
     return Faeries(
-        seats,
-        friendly,
-        drafted,
-        vec[i64]([0] * WORDS),
-        vec[i64]([0] * CARD_WORDS),
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        vec[i64](),
-        0,
-        0,
-        0,
-        0,
-        vec[i64](),
-        0,
-        NO_PICKS,
-        NO_PICKS,
-        0,
-        0,
-        0,
-        RUNNING,
-        RUNNING,
+        seats=seats,
+        friendly=friendly,
+        drafted=drafted,
+        words=vec[i64]([0] * WORDS),
+        cards=vec[i64]([0] * CARD_WORDS),
+        depth=0,
+        acting=0,
+        action=0,
+        extra=0,
+        turns=0,
+        deck=0,
+        under=vec[i64](),
+        bag=0,
+        tiles_left=0,
+        tile_offer=0,
+        homes=0,
+        laid=vec[i64](),
+        first_piles=0,
+        picks=NO_PICKS,
+        packets=NO_PICKS,
+        open_picks=0,
+        passes=0,
+        chosen=0,
+        end=RUNNING,
+        over=RUNNING,
     )

@@ -6,19 +6,23 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import contains, how_many, nth
+from ....kernel.bits import contains, has_several, how_many, nth
 from ..data.outlines import (
+    FACES,
     LOWER_ANCHORS,
     LOWER_EDGE,
-    OUTLINE,
     PART,
+    PARTS,
     PATH,
     SQUARES,
-    TURN_COUNT,
     UPPER_ANCHORS,
     UPPER_EDGE,
     corner_of,
+    face_of,
+    face_side,
+    facing_outline,
     fits,
+    looks_new,
     lower_fits,
     lower_squares,
     outline_of,
@@ -26,16 +30,14 @@ from ..data.outlines import (
     spread_lower,
     spread_upper,
     touching,
-    turns_of,
     upper_squares,
 )
 from ..state import Realm, covered_squares, path_squares
 
-FACES: Final[i64] = 8
-"""The ways a tile can face: side * 4 + turns."""
-_PATHS_FROM: Final[i64] = 4
-NO_WAYS: Final = vec[i64]([0] * 16)
-"""A list of ways, by face * 2 + part the corners, to be copied and filled by ``find_ways``."""
+_UNTURNED: Final[i64] = 0
+"""The face of a tile with its Plant side up, as it is printed."""
+NO_WAYS: Final = vec[i64]([0] * (FACES * PARTS))
+"""A list of ways: by face * PARTS + part the corners, to be copied and filled by ``find_ways``."""
 
 
 def find_ways(realm: Realm, seat: i64, tile: i64, ways: vec[i64]) -> i64:
@@ -50,47 +52,49 @@ def find_ways(realm: Realm, seat: i64, tile: i64, ways: vec[i64]) -> i64:
     for face in range(FACES):
         above: i64 = 0
         below: i64 = 0
-        if face & 3 < TURN_COUNT[tile * 2 + (face >> 2)]:
-            outline = OUTLINE[tile * FACES + face]
+        if looks_new(tile, face):
+            outline = facing_outline(tile, face)
             above, below = fits(outline, upper, lower)
-            if face >= _PATHS_FROM:
+            if face_side(face) == PATH:
                 near, near_below = touching(outline, ground, ground_below)
                 above &= near
                 below &= near_below
-        ways[2 * face] = above
-        ways[2 * face + 1] = below
+        ways[face * PARTS] = above
+        ways[face * PARTS + 1] = below
         found += how_many(above) + how_many(below)
     return found
 
 
 def nth_way(ways: vec[i64], place: i64) -> i64:
     """The lay at this place of a list of ways in ascending order, counted from 0."""
-    for at in range(2 * FACES):
-        found = how_many(ways[at])
-        if place < found:
-            return (at >> 1) * SQUARES + (at & 1) * PART + nth(ways[at], place)
-        place -= found
+    for face in range(FACES):
+        for part in range(PARTS):
+            corners = ways[face * PARTS + part]
+            found = how_many(corners)
+            if place < found:
+                return face * SQUARES + part * PART + nth(corners, place)
+            place -= found
     raise AssertionError("find_ways counts the ways")
 
 
 def fits_twice(realm: Realm, seat: i64, tile: i64) -> bool:
     """Whether there are several ways to lay the tile."""
-    found = lower_fits(OUTLINE[tile * FACES], covered_squares(realm, seat, 1))
-    if found & (found - 1):
+    found = lower_fits(facing_outline(tile, _UNTURNED), covered_squares(realm, seat, 1))
+    if has_several(found):
         return True
     return find_ways(realm, seat, tile, NO_WAYS[:]) > 1
 
 
 def fits_somewhere(realm: Realm, seat: i64, tile: i64) -> bool:
     """Whether the tile can be laid at all (FMC-36R)."""
-    if lower_fits(OUTLINE[tile * FACES], covered_squares(realm, seat, 1)):
+    if lower_fits(facing_outline(tile, _UNTURNED), covered_squares(realm, seat, 1)):
         return True
     return find_ways(realm, seat, tile, NO_WAYS[:]) > 0
 
 
 def is_on_grid(tile: i64, lay: i64) -> bool:
     """Whether the tile lies entirely on the grid, in the first rotation that looks so (FMC-37R)."""
-    if turns_of(lay) >= TURN_COUNT[tile * 2 + side_of(lay)]:
+    if not looks_new(tile, face_of(lay)):
         return False
     outline = outline_of(tile, lay)
     square = corner_of(lay)

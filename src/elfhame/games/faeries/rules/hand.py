@@ -7,7 +7,7 @@ Each change also keeps track of what the other seats know of these cards (FMC-91
 from __future__ import annotations
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, without
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import card_list
@@ -105,7 +105,7 @@ def _shuffle_discards(realm: Realm, seat: i64) -> None:
     move_zone(realm, seat, DISCARDS, PILE)
     move_zone(realm, seat, SEEN, BATCH)
     set_zone(realm, seat, FRESH, 0, 0)
-    realm.first_piles &= ~BIT[seat]
+    realm.first_piles = without(realm.first_piles, BIT[seat])
     if realm.telling:
         realm.journal.note(SHUFFLED, NOBODY, [seat, card_count(realm, seat, PILE)])
 
@@ -114,7 +114,7 @@ def _note_drawn(realm: Realm, seat: i64, lower: i64, upper: i64) -> None:
     """Note the cards in hand that weren't in the given set."""
     if realm.telling:
         now, more = zone_of(realm, seat, HAND)
-        new = card_list(now & ~lower, more & ~upper)
+        new = card_list(without(now, lower), without(more, upper))
         if new:
             facts: list[int] = [seat, *new]
             realm.journal.note(DREW, BIT[seat], facts)

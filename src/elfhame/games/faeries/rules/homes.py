@@ -19,10 +19,10 @@ from ..data.tables import FOLK_COUNT
 from ..state import (
     ALL_HOMES,
     BESIDE_GARDEN,
-    HOME_PIECES,
     Realm,
     cover_squares,
     covered_squares,
+    home_piece,
     is_home,
     lay_piece,
     piece_lay,
@@ -54,7 +54,7 @@ class PlaceHome(Decision):
     def forgo(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> None:
         """Keep a home that fits nowhere beside the garden: it isn't placed (FMC-61R)."""
         folk = task_folk(task)
-        lay_piece(realm, seat, HOME_PIECES + folk, BESIDE_GARDEN)
+        lay_piece(realm, seat, home_piece(folk), BESIDE_GARDEN)
         if realm.telling:
             realm.journal.note(entries.BESIDE, NOBODY, [seat, folk])
 
@@ -62,7 +62,7 @@ class PlaceHome(Decision):
 def place_home(realm: Realm, seat: i64, folk: i64, square: i64) -> None:
     """Place a home in the seat's garden."""
     cover_with_home(realm, seat, square)
-    lay_piece(realm, seat, HOME_PIECES + folk, square)
+    lay_piece(realm, seat, home_piece(folk), square)
     if realm.telling:
         realm.journal.note(entries.HOUSED, NOBODY, [seat, folk, square])
     _end_with_homes(realm)

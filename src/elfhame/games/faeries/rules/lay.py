@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import how_many
+from ....kernel.bits import how_many, list_set
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.outlines import (
     CARD_ICONS,
+    FACES,
     ICON_POINTS,
     KINSHIP_ICONS,
     PART,
+    PARTS,
     PATH,
     POINTS_ICONS,
     SQUARES,
@@ -26,10 +28,9 @@ from ..data.outlines import (
 )
 from ..state import Realm, cover_squares, cover_with_path, lay_piece
 from .build import replace_tile
-from .decision import Decision, list_set
+from .decision import Decision
 from .entries import LAID
 from .garden import (
-    FACES,
     NO_WAYS,
     find_ways,
     fits_twice,
@@ -59,8 +60,8 @@ class LayTile(Decision):
         count: i64 = 0
         for face in range(FACES):
             first = LAYS_FROM + face * SQUARES
-            count = list_set(out, count, first, ways[2 * face])
-            count = list_set(out, count, first + PART, ways[2 * face + 1])
+            count = list_set(out, count, first, ways[face * PARTS])
+            count = list_set(out, count, first + PART, ways[face * PARTS + 1])
         return count
 
     def random(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> i64:

@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains, how_many
+from ....kernel.bits import BIT, how_many, members
 from ....kernel.journal import EVERYBODY, NOBODY
 from ..data.tables import (
     AT_END,
@@ -46,9 +44,6 @@ from ..state import (
 from .entries import AREA, COUNTED, ENDED, GARDEN, LEFT, SCORED, SHOWN, WON
 from .garden_scoring import doubled_points, garden_points, is_path, plant_points
 from .tokens import areas_of
-
-VICTORY: Final[i64] = 12
-"""The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def score_points(realm: Realm, seat: i64, points: i64, by_icon: bool) -> None:
@@ -183,9 +178,7 @@ def score_all(realm: Realm) -> None:
         _score_cards(realm, seat)
     realm.over = realm.end
     if realm.telling:
-        won = winners(realm)
-        seats: list[int] = [seat for seat in range(realm.seats) if contains(won, seat)]
-        realm.journal.note(WON, NOBODY, seats)
+        realm.journal.note(WON, NOBODY, members(winners(realm)))
 
 
 def rank(realm: Realm, seat: i64) -> i64:
@@ -204,17 +197,6 @@ def winners(realm: Realm) -> i64:
         if rank(realm, seat) == best:
             won |= BIT[seat]
     return won
-
-
-def shares(realm: Realm) -> list[int]:
-    """Each seat's share of the victory, in twelfths; all 0 before the end."""
-    parts: list[int] = [0] * realm.seats
-    if realm.over:
-        won = winners(realm)
-        for seat in range(realm.seats):
-            if contains(won, seat):
-                parts[seat] = VICTORY // how_many(won)
-    return parts
 
 
 def _score_area(realm: Realm, folk: i64) -> None:

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import all_below, members
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
-from ..data.components import KINSHIP, STARTING
-from ..data.outlines import TILE_COUNT
+from ..data.components import KINSHIP, STARTING, TILE_COUNT
 from ..data.tables import CARD_COUNT, HALF_MASK, STARTERS
 from ..state import (
     BATCH,
@@ -45,7 +44,7 @@ def lay_out(realm: Realm, first: i64, rng: Rng) -> None:
     The starting seat is drawn last, so that choosing it leaves offers and packets as they are.
     """
     _fill_deck_and_bag(realm)
-    realm.first_piles = BIT[realm.seats] - 1
+    realm.first_piles = all_below(realm.seats)
     for seat in range(realm.seats):
         add_supply(realm, seat, KINSHIP)
         set_zone(realm, seat, PILE, STARTERS, 0)
@@ -66,8 +65,7 @@ def lay_out(realm: Realm, first: i64, rng: Rng) -> None:
 def note_opening(realm: Realm) -> None:
     """Note both offers, who begins, and the packets of a draft."""
     realm.journal.note(OFFERED, EVERYBODY, zone_list(realm, TABLE, OFFER))
-    tiles: list[int] = [tile for tile in range(TILE_COUNT) if contains(realm.tile_offer, tile)]
-    realm.journal.note(TILES, EVERYBODY, tiles)
+    realm.journal.note(TILES, EVERYBODY, members(realm.tile_offer))
     realm.journal.note(BEGAN, NOBODY, [realm.acting])
     if realm.drafted:
         note_deal(realm)
@@ -77,7 +75,7 @@ def _fill_deck_and_bag(realm: Realm) -> None:
     """Shuffle deck and bag; for two players, some go back to the box unseen (FMC-14, FMC-18R)."""
     set_zone(realm, TABLE, UNSEEN, HALF_MASK ^ STARTERS, HALF_MASK)
     realm.deck = CARD_COUNT - STARTING
-    realm.bag = BIT[TILE_COUNT] - 1
+    realm.bag = all_below(TILE_COUNT)
     realm.tiles_left = TILE_COUNT
     if realm.seats == 2:
         realm.deck -= BOX_CARDS

@@ -44,17 +44,27 @@ OPTIONAL: Final[i64] = 2  # it may be declined
 INTO_HAND: Final[i64] = 4  # the card goes into the hand, not onto the discards
 
 # A task is one number: its kind, its seat, and above them the details that its kind has.
-KIND_MASK: Final[i64] = 31
+_KIND_MASK: Final[i64] = 31
 _SEAT_FROM: Final[i64] = 5
+_SEAT_MASK: Final[i64] = 7
 _AMOUNT_FROM: Final[i64] = 8
+_AMOUNT_MASK: Final[i64] = 15
 _FOLK_FROM: Final[i64] = 12
+_FOLK_MASK: Final[i64] = 7
 _WHOSE_FROM: Final[i64] = 15
+_WHOSE_MASK: Final[i64] = 3
 _TERMS_FROM: Final[i64] = 17
+_TERMS_MASK: Final[i64] = 7
 _ACTION_FROM: Final[i64] = 20
+_ACTION_MASK: Final[i64] = 7
 _CARD_FROM: Final[i64] = 23
+_CARD_MASK: Final[i64] = 63
 _TILE_FROM: Final[i64] = 29
+_TILE_MASK: Final[i64] = 63
 _STEP_FROM: Final[i64] = 35
+_STEP_MASK: Final[i64] = 7
 _BRANCH_FROM: Final[i64] = 38
+_BRANCH_MASK: Final[i64] = 3
 
 
 def packed_task(
@@ -121,7 +131,7 @@ def replace_card_task(realm: Realm, task: i64, kind: i64, step: i64) -> None:
 
 def push_rest(realm: Realm, task: i64) -> None:
     """Put a task back with one token or card less, unless that was the last one."""
-    if (task >> _AMOUNT_FROM) & 15 > 1:
+    if task_amount(task) > 1:
         realm.words[AGENDA + realm.depth] = task - BIT[_AMOUNT_FROM]
         realm.depth += 1
 
@@ -144,74 +154,74 @@ def agenda(realm: Realm) -> list[int]:
 
 def question(realm: Realm) -> i64:
     """The kind of the next task: what is asked now."""
-    return realm.words[AGENDA + realm.depth - 1] & KIND_MASK
+    return task_kind(top_task(realm))
 
 
 def task_kind(task: i64) -> i64:
     """The kind of a task."""
-    return task & KIND_MASK
+    return task & _KIND_MASK
 
 
 def task_seat(task: i64) -> i64:
     """The seat that a task belongs to."""
-    return (task >> _SEAT_FROM) & 7
+    return (task >> _SEAT_FROM) & _SEAT_MASK
 
 
 def task_amount(task: i64) -> i64:
     """The number of tokens or cards that a task is still about."""
-    return (task >> _AMOUNT_FROM) & 15
+    return (task >> _AMOUNT_FROM) & _AMOUNT_MASK
 
 
 def task_folk(task: i64) -> i64:
     """The folk that a task names, or ANY."""
-    return (task >> _FOLK_FROM) & 7
+    return (task >> _FOLK_FROM) & _FOLK_MASK
 
 
 def task_whose(task: i64) -> i64:
-    """Whose tokens may be moved: OWN, RIVAL or ANYONE."""
-    return (task >> _WHOSE_FROM) & 3
+    """Whose tokens may be moved: OWN, a rival's or ANYONE."""
+    return (task >> _WHOSE_FROM) & _WHOSE_MASK
 
 
 def task_terms(task: i64) -> i64:
     """The terms of a task, as a sum of flags."""
-    return (task >> _TERMS_FROM) & 7
+    return (task >> _TERMS_FROM) & _TERMS_MASK
 
 
 def is_by_card(task: i64) -> bool:
     """Whether a card asks for it, and not the action of the turn."""
-    return (task >> _TERMS_FROM) & BY_CARD != 0
+    return task_terms(task) & BY_CARD != 0
 
 
 def task_passes(task: i64) -> i64:
     """1 if a card lets its player decline the task, else 0."""
-    return (task >> (_TERMS_FROM + 1)) & 1
+    return task_terms(task) // OPTIONAL % 2
 
 
 def goes_into_hand(task: i64) -> bool:
     """Whether the card to be befriended goes into the hand."""
-    return (task >> _TERMS_FROM) & INTO_HAND != 0
+    return task_terms(task) & INTO_HAND != 0
 
 
 def task_action(task: i64) -> i64:
     """The action of the main board that is to be performed."""
-    return (task >> _ACTION_FROM) & 7
+    return (task >> _ACTION_FROM) & _ACTION_MASK
 
 
 def task_card(task: i64) -> i64:
     """The card whose effect the task belongs to."""
-    return (task >> _CARD_FROM) & 63
+    return (task >> _CARD_FROM) & _CARD_MASK
 
 
 def task_tile(task: i64) -> i64:
     """The tile that is to be laid."""
-    return (task >> _TILE_FROM) & 63
+    return (task >> _TILE_FROM) & _TILE_MASK
 
 
 def task_step(task: i64) -> i64:
     """The number of the card's next step."""
-    return (task >> _STEP_FROM) & 7
+    return (task >> _STEP_FROM) & _STEP_MASK
 
 
 def task_branch(task: i64) -> i64:
     """The option of the card that was chosen, or 0."""
-    return (task >> _BRANCH_FROM) & 3
+    return (task >> _BRANCH_FROM) & _BRANCH_MASK

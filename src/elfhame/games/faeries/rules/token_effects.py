@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import contains, raised
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import ANYONE, FOLK_COUNT, OWN
@@ -29,7 +30,7 @@ _SEAT_MOVES: Final[i64] = FOLK_COUNT * FOLK_COUNT
 
 
 def _moves_from(areas: int) -> int:
-    sources = [source for source in range(FOLK_COUNT) if areas & 2**source]
+    sources = [source for source in range(FOLK_COUNT) if contains(areas, source)]
     return sum(
         2 ** (source * FOLK_COUNT + target)
         for source in sources
@@ -56,9 +57,9 @@ class MoveTokens(Decision):
             if may_move(task_whose(task), whose == seat):
                 moves = AREA_MOVES[areas_of(realm, whose)]
                 if whose < 2:
-                    some |= moves << (_SEAT_MOVES * whose)
+                    some |= raised(moves, _SEAT_MOVES * whose)
                 else:
-                    others |= moves << (_SEAT_MOVES * (whose - 2))
+                    others |= raised(moves, _SEAT_MOVES * (whose - 2))
         return 0, MOVES_FROM, some, MOVES_FROM + 2 * _SEAT_MOVES, others
 
     def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
@@ -119,7 +120,7 @@ def rivals_tokens(realm: Realm, seat: i64) -> i64:
     places: i64 = 0
     for other in range(realm.seats):
         if other != seat:
-            places |= areas_of(realm, other) << (FOLK_COUNT * other)
+            places |= raised(areas_of(realm, other), FOLK_COUNT * other)
     return places
 
 

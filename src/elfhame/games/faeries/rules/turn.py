@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import list_set
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import BEFRIEND, BUILD, CALL, HALF, HELP, TRUST
@@ -24,7 +25,7 @@ from ..state import (
 )
 from .befriend import refill_cards
 from .build import refill_tiles
-from .decision import Answers, Decision, answers_of, list_set, note_unable
+from .decision import Answers, Decision, answers_of, note_unable
 from .end import LAST_TURN, bring_end
 from .entries import NAMED
 from .hand import discard_card, play_card
@@ -167,6 +168,13 @@ class CloseTurn(Decision):
         else:
             score_all(realm)
         return True
+
+
+def ending(realm: Realm) -> str | None:
+    """The id of the rule that ended the game, or None if it goes on."""
+    if realm.over == RUNNING:
+        return None
+    return "FMC-76R" if realm.over == TOO_LONG else "FMC-70"
 
 
 def begin_turn(realm: Realm) -> None:

@@ -174,10 +174,8 @@ class FairyLand(Land):
             self.feeding,
         )
 
-    def determinize(self, seat: i64, rng: Rng) -> FairyLand:
-        world = self.clone()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]

@@ -8,6 +8,7 @@ from typing import Final
 from ....kernel.arrays import i64
 from ....kernel.bits import BIT, contains
 from ....kernel.journal import EVERYBODY, NOBODY
+from ....kernel.state import VICTORY
 from ..data.rows import card_at
 from ..data.tables import (
     ALL_ITEMS,
@@ -56,8 +57,6 @@ from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
 
 GOBLIN_COST: Final = 2
 """The points that each goblin costs the player who alone has most (LAND-72)."""
-VICTORY: Final = 12
-"""The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def total(land: Land, seat: i64) -> i64:

@@ -22,19 +22,22 @@ from ..rules.numbers import (
     lay_turns,
 )
 from ..rules.places import place_number
-from ..rules.tally import ends_in, houses_in, is_complete, tally_of
 from ..state import (
     NO_CARD,
     RUNNING,
     Forest,
     cards_left,
     cell_of,
+    ends_in,
     first_part,
     hand_card,
+    houses_in,
+    is_complete,
     laid_count,
     past_parts,
     stones_left,
     stones_placed,
+    tally_of,
 )
 from .site import MOST_ENDS, Joined, Site
 

@@ -6,12 +6,29 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, contains
 from ..data.cells import OPPOSITE
 from ..data.tables import SIDE_COUNT
-from ..rules.tally import ends_in, houses_in, path_of, tally_of
-from ..state import Forest, card_beside, part_over, stones_left
-from .links import CONNECTED, HOUSES_OVER, LINK, LINKS_ON, SET_BITS, SETS
+from ..rules.paths import path_of
+from ..state import (
+    Forest,
+    card_beside,
+    ends_in,
+    houses_in,
+    part_over,
+    stones_left,
+    tally_of,
+)
+from .links import (
+    CONNECTED,
+    HOUSES_OVER,
+    LINK,
+    LINKS_ON,
+    SETS,
+    first_set,
+    houses_of_set,
+    later_sets,
+)
 
 MOST_ENDS: Final = 7
 URGENT: Final = vec[i64]([100, 42, 25, 15, 9, 6, 4, 2])
@@ -70,11 +87,11 @@ class Site:
         connected = CONNECTED[LINKS_ON[network] | self._links]
         change = -self._before
         while connected:
-            sides = connected & (SETS - 1)
+            sides = first_set(connected)
             tally = self._tallies[sides]
-            houses = houses_in(tally) + ((houses_over >> SET_BITS * sides) & (SETS - 1))
+            houses = houses_in(tally) + houses_of_set(houses_over, sides)
             change += urgency(houses, ends_in(tally), self._left)
-            connected >>= SET_BITS
+            connected = later_sets(connected)
         return change
 
     def joined(self, forest: Forest, face: i64) -> list[Joined]:
@@ -84,13 +101,13 @@ class Site:
         connected = CONNECTED[LINKS_ON[network] | self._links]
         found: list[Joined] = []
         while connected:
-            sides = connected & (SETS - 1)
+            sides = first_set(connected)
             tally = self._tallies[sides]
-            houses = houses_in(tally) + ((houses_over >> SET_BITS * sides) & (SETS - 1))
+            houses = houses_in(tally) + houses_of_set(houses_over, sides)
             before, waiting, open_ends = self._counted(forest, sides)
             change = urgency(houses, ends_in(tally), self._left) - before
             found.append(Joined(houses, ends_in(tally), waiting, open_ends, change))
-            connected >>= SET_BITS
+            connected = later_sets(connected)
         return found
 
     def _counted(self, forest: Forest, sides: i64) -> tuple[i64, i64, i64]:
@@ -99,7 +116,7 @@ class Site:
         houses: i64 = 0
         fewest: i64 = 0
         for side in range(SIDE_COUNT):
-            if sides & BIT[side] and self._paths[side] >= 0:
+            if contains(sides, side) and self._paths[side] >= 0:
                 tally = tally_of(forest, self._paths[side])
                 counted += urgency(houses_in(tally), ends_in(tally), self._left)
                 houses += houses_in(tally)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from ..data.components import COLOURS, SIDES
 from ..data.tables import ENDS, PATH_OVER, SIDE_COUNT
+from ..rules.paths import path_through
 from ..rules.stones import card_houses, card_path, in_rows
-from ..rules.tally import is_complete, path_through, stones_in, tally_of
-from ..state import Forest, face_of, x_of, y_of
+from ..state import (
+    Forest,
+    face_of,
+    is_complete,
+    stones_in,
+    tally_of,
+    x_of,
+    y_of,
+)
 from .view_types import End, House, Network, Part, Place
 
 

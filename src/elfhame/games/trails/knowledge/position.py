@@ -16,10 +16,8 @@ from ..rules.engine import Trails
 from ..state import NO_CARD, RUNNING, cards_left, hand_count, hand_of, stones_left
 from .networks import networks_of
 from .view_types import House, LaidCard, Network, Place, TrailsView
-from .world import world_from
+from .world import ENDINGS, world_from
 
-_ENDINGS: Final = ("TRAIL-40", "TRAIL-41", "TRAIL-53", "TRAIL-54", "TRAIL-55R")
-_FAR: Final = CARD_COUNT
 _DECK: Final = frozenset(range(1, CARD_COUNT))
 
 
@@ -84,7 +82,7 @@ class TrailsPositions(PositionForm[TrailsView]):
             discarded=discarded,
             idle=fields.number("idle", 3),
             pile=pile,
-            ending=fields.option("over", _ENDINGS),
+            ending=fields.option("over", tuple(ENDINGS)),
         )
         return _with_stones(fields, replace(view, unseen=_unseen(fields, view)))
 
@@ -126,8 +124,8 @@ def _laid_card(fields: Fields, item: str) -> LaidCard:
     x, _, y = where.partition(",")
     return LaidCard(
         fields.as_number("table", card, CARD_COUNT - 1, 1),
-        fields.as_number("table", x, _FAR, -_FAR),
-        fields.as_number("table", y, _FAR, -_FAR),
+        fields.as_number("table", x, CARD_COUNT, -CARD_COUNT),
+        fields.as_number("table", y, CARD_COUNT, -CARD_COUNT),
         fields.as_number("table", turns, ROTATIONS - 1),
     )
 

@@ -9,9 +9,8 @@ from ..data.cells import cell_at
 from ..data.components import CARD_COUNT, COLOURS
 from ..data.tables import ROTATIONS
 from ..rules.engine import Trails, new_table
-from ..rules.paths import lay
+from ..rules.paths import lay, path_through
 from ..rules.stones import card_houses
-from ..rules.tally import path_through, put_stones
 from ..rules.turn import rule_of
 from ..state import (
     ALL_LAID,
@@ -23,6 +22,7 @@ from ..state import (
     THREE_IDLE,
     clear_due,
     count_stones,
+    put_stones,
     set_hand,
     x_of,
     y_of,
@@ -30,11 +30,10 @@ from ..state import (
 from .networks import paths_on
 from .view_types import Network, TrailsView
 
-_ENDINGS: Final = (LAST_STONE, ALL_LAID, THREE_IDLE, SOLO_WON, DECK_OUT)
-_OVER: Final[dict[str | None, int]] = {
-    None: RUNNING,
-    **{rule_of(over): over for over in _ENDINGS},
+ENDINGS: Final = {
+    rule_of(over): over for over in (LAST_STONE, ALL_LAID, THREE_IDLE, SOLO_WON, DECK_OUT)
 }
+"""By the rule that ends a game: how a state notes it."""
 
 
 def world_from(view: TrailsView) -> Trails:
@@ -46,7 +45,8 @@ def world_from(view: TrailsView) -> Trails:
     state = new_table(view.seats, int(view.easier), vec[i64]([0] * drawn + pile))
     for seat, hand in enumerate(hands):
         set_hand(state, seat, *hand)
-    state.turn, state.drawn, state.over = view.turn, drawn, _OVER[view.ending]
+    state.turn, state.drawn = view.turn, drawn
+    state.over = RUNNING if view.ending is None else ENDINGS[view.ending]
     state.idle = view.idle
     state.discarded = NO_CARD if view.discarded is None else view.discarded
     if view.has_chosen:

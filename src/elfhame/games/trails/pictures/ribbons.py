@@ -17,10 +17,10 @@ SQUARE: Final = 100
 Point = tuple[float, float]
 
 # All of this is for pink; yellow is the same upside down.
-_LINE: Final = 35
-_EDGE: Final = {"N": (_LINE, 0), "E": (SQUARE, _LINE), "S": (_LINE, SQUARE), "W": (0, _LINE)}
-_SPOT: Final = {"N": (_LINE, 14), "E": (86, _LINE), "S": (_LINE, 86), "W": (14, _LINE)}
-_MIDDLE: Final = (_LINE, _LINE)
+_LANE: Final = 35
+_EDGE: Final = {"N": (_LANE, 0), "E": (SQUARE, _LANE), "S": (_LANE, SQUARE), "W": (0, _LANE)}
+_SPOT: Final = {"N": (_LANE, 14), "E": (86, _LANE), "S": (_LANE, 86), "W": (14, _LANE)}
+_CENTRE: Final = (_LANE, _LANE)
 # The distance from the middle at which a bend begins, and how far it is drawn towards the middle,
 # as a fraction. 0.55 makes a quarter circle; the narrow bend leaves room for the other colour's.
 _BEND: Final = {"NW": (27, 0.55), "NE": (32, 0.55), "SW": (32, 0.55), "ES": (32, 0.55)}
@@ -48,7 +48,7 @@ def ribbon(edges: str, colour: Colour, others: CardPaths) -> str:
     if len(own) == 2:
         narrow = own == "ES" and any(_edges_as_pink(path.edges, colour) == "NW" for path in others)
         return _bend(own, _NARROW if narrow else _BEND[own], colour)
-    return "".join(_stroke((_EDGE[edge], _MIDDLE), colour) for edge in own)
+    return "".join(_stroke((_EDGE[edge], _CENTRE), colour) for edge in own)
 
 
 def clearing(edges: str, colour: Colour) -> Point | None:
@@ -59,7 +59,7 @@ def clearing(edges: str, colour: Colour) -> Point | None:
 
 def middle(colour: Colour) -> Point:
     """The point around which the colour turns."""
-    return _point_for(_MIDDLE, colour)
+    return _point_for(_CENTRE, colour)
 
 
 def crossing(side: str, colour: Colour) -> Point:
@@ -119,7 +119,7 @@ def _bend(own: str, shape: tuple[float, float], colour: Colour) -> str:
 
 def _towards(edge: Point, radius: float) -> Point:
     """The point at this distance from the middle on the straight line to an edge."""
-    x, y = (min(max(part, _LINE - radius), _LINE + radius) for part in edge)
+    x, y = (min(max(part, _LANE - radius), _LANE + radius) for part in edge)
     return x, y
 
 

@@ -71,16 +71,14 @@ class Trails(Forest):
             self.over,
         )
 
-    def determinize(self, seat: i64, rng: Rng) -> Trails:
-        world = self.clone()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]
 
-    def returns(self) -> list[int]:
-        return scoring.shares(self)
+    def winners(self) -> i64:
+        return scoring.winners(self)
 
     def ending(self) -> str | None:
         return turn.ending(self)

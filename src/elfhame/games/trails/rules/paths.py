@@ -7,19 +7,23 @@ from ....kernel.arrays import append, extend, i64, vec
 from ..data.cells import OPPOSITE
 from ..data.tables import SIDE_COUNT
 from ..state import (
+    FRESH,
     START,
     Forest,
     add_due,
     card_beside,
+    close_ring,
     first_part,
+    is_closed,
+    join_paths,
     laid_count,
     location_beside,
+    mark_complete,
     part_over,
     past_parts,
     unplaced_card,
 )
 from .places import cover_place, place_number
-from .tally import FRESH, close_ring, is_closed, join_paths, mark_complete, path_of
 
 
 def lay(forest: Forest, cell: i64, face: i64) -> None:
@@ -81,3 +85,17 @@ def _complete(forest: Forest, card: i64) -> None:
             if is_closed(paths, path):
                 mark_complete(paths, path)
                 add_due(forest, colour, path)
+
+
+def path_of(paths: vec[i64], part: i64) -> i64:
+    """The path that a part belongs to, named by its root."""
+    parent = paths[part]
+    while parent >= 0:
+        part = parent
+        parent = paths[part]
+    return part
+
+
+def path_through(forest: Forest, index: i64, number: i64) -> i64:
+    """The path that runs over a laid card as the card's path of this number."""
+    return path_of(forest.paths, first_part(forest.laid[index], 0) + number)

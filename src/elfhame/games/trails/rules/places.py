@@ -21,7 +21,7 @@ def place_number(forest: Forest, cell: i64) -> i64:
     number: i64 = 0
     rest = free_count(forest)
     while rest > 1:
-        half = rest >> 1
+        half = rest // 2
         if free[number + half] < beyond:
             number += half
         rest -= half

@@ -1,16 +1,13 @@
-"""Scoring: stones placed, winners and shares of the victory (TRAIL-40 to TRAIL-43R, TRAIL-54)."""
+"""Scoring: stones placed, and who has won (TRAIL-40 to TRAIL-43R, TRAIL-54)."""
 # compiled
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains, how_many
+from ....kernel.bits import BIT, members
 from ....kernel.journal import EVERYBODY, NOBODY
 from ..state import (
     LAST_STONE,
-    RUNNING,
     SOLO_WON,
     Forest,
     cards_left,
@@ -19,9 +16,6 @@ from ..state import (
     stones_placed,
 )
 from .entries import ENDED, PILE, SHOWN, WON
-
-VICTORY: Final = 12
-"""The whole victory, in the twelfths that ``returns`` counts."""
 
 
 def total(forest: Forest, seat: i64) -> i64:
@@ -48,17 +42,6 @@ def winners(forest: Forest) -> i64:
     return BIT[0] if pink > yellow else BIT[1]
 
 
-def shares(forest: Forest) -> list[int]:
-    """Each seat's share of the victory, in twelfths; all 0 before the end."""
-    parts: list[int] = [0] * forest.seats
-    if forest.over != RUNNING:
-        first = winners(forest)
-        for seat in range(forest.seats):
-            if contains(first, seat):
-                parts[seat] = VICTORY // how_many(first)
-    return parts
-
-
 def note_the_end(forest: Forest) -> None:
     """Note why the game ended, what hands and pile still held (TRAIL-76R), and who won."""
     forest.journal.note(ENDED, NOBODY, [forest.over])
@@ -69,6 +52,4 @@ def note_the_end(forest: Forest) -> None:
     if cards_left(forest):
         pile: list[int] = list(forest.deck[forest.drawn :])
         forest.journal.note(PILE, EVERYBODY, pile)
-    first = winners(forest)
-    seats: list[int] = [seat for seat in range(forest.seats) if contains(first, seat)]
-    forest.journal.note(WON, NOBODY, [forest.over, *seats])
+    forest.journal.note(WON, NOBODY, [forest.over, *members(winners(forest))])

@@ -14,15 +14,18 @@ from ..state import (
     count_stones,
     face_of,
     first_due,
+    houses_in,
     laid_count,
     paths_due,
+    put_stones,
     rest_due,
     stones_left,
+    tally_of,
     x_of,
     y_of,
 )
 from .entries import COMPLETED, SETTLED
-from .tally import houses_in, path_through, put_stones, tally_of
+from .paths import path_through
 
 OWN_PATH: Final = 31
 """Stones for a path of your colour that your own card completes (TRAIL-31)."""

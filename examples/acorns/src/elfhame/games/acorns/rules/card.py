@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, how_many, lowest, nth
+from ....kernel.bits import BIT, how_many, list_set, nth
 from ....kernel.journal import EVERYBODY
 from ....kernel.rng import Rng
 from ..state import Grove, take_from_hand
@@ -13,13 +13,7 @@ from .entries import PLAYED
 
 def legal(grove: Grove, seat: i64, out: vec[i64]) -> i64:
     """Write the cards in the seat's hand, ascending, and return their number (ACORN-13)."""
-    count: i64 = 0
-    hand = grove.hands[seat]
-    while hand:
-        out[count] = lowest(hand)
-        hand &= hand - 1
-        count += 1
-    return count
+    return list_set(out, 0, 0, grove.hands[seat])
 
 
 def random(grove: Grove, seat: i64, rng: Rng) -> i64:

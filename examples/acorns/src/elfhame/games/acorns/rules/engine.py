@@ -50,16 +50,14 @@ class Acorns(Grove):
             self.acorns[:],
         )
 
-    def determinize(self, seat: i64, rng: Rng) -> Acorns:
-        world = self.clone()
-        redraw_hidden(world, seat, rng)
-        return world
+    def redraw_hidden(self, seat: i64, rng: Rng) -> None:
+        redraw_hidden(self, seat, rng)
 
     def scores(self) -> list[int]:
         return list(self.acorns)
 
-    def returns(self) -> list[int]:
-        return scoring.shares(self)
+    def winners(self) -> i64:
+        return scoring.winners(self)
 
     def ending(self) -> str | None:
         return turn.ending(self)
