@@ -203,7 +203,7 @@ def item_points(land: Land, seat: i64) -> i64:
     points: i64 = 0
     for item in range(ITEM_COUNT):
         if contains(scoring, item):
-            paired = BOTH[item] and has_item(land, seat, LOST_HALF)
+            paired = BOTH[item] > 0 and has_item(land, seat, LOST_HALF)
             points += BOTH[item] if paired else AMOUNT[item]
             points += PER_CREST[item] * crests(land, seat)
             points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
