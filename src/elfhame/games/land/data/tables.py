@@ -97,6 +97,21 @@ SET_SIZE: Final = vec[i64]([len(members) for members in _sets(FAIRY_COUNT)])
 """By set of numbers below 13: its size. For such small sets this is faster than counting."""
 
 
+def house_value(fairies: i64) -> i64:
+    """The total value of the house Fairies in a set."""
+    return VALUE_SUM[fairies & HOUSE]
+
+
+def raised_value(fairies: i64) -> i64:
+    """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
+    return RAISED_SUM[fairies & HOUSE]
+
+
+def house_up_to(value: i64) -> i64:
+    """The house Fairies of at most this value, as a set."""
+    return BIT[value] - 1
+
+
 def special_count(fairies: i64) -> i64:
     """The number of special fairies in a set."""
     return SET_SIZE[fairies >> WARRIOR]

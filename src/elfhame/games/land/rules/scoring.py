@@ -23,7 +23,6 @@ from ..data.tables import (
     FLOWER_POINTS,
     FLOWERS_FROM,
     GOBLIN,
-    HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     PER_CREST,
@@ -32,10 +31,10 @@ from ..data.tables import (
     TURTLE,
     TURTLE_POINTS,
     TURTLES,
-    VALUE_SUM,
     VARIETY_POINTS,
     WILD_ITEMS,
     deck_number,
+    house_value,
     special_count,
 )
 from ..state import (
@@ -213,7 +212,7 @@ def item_points(land: Land, seat: i64) -> i64:
 def in_hand(land: Land, seat: i64) -> i64:
     """The value of a hand at the end; special fairies count 1 (LAND-74)."""
     held = hand(land, seat)
-    return VALUE_SUM[held & HOUSE] + special_count(held)
+    return house_value(held) + special_count(held)
 
 
 def applause(land: Land, seat: i64) -> i64:
