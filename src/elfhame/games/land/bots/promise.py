@@ -18,7 +18,6 @@ from ..data.tables import (
     FLOWERS_FROM,
     GOBLIN,
     GOBLIN_ITEMS,
-    HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     OGRE,
@@ -28,8 +27,8 @@ from ..data.tables import (
     SHIELD_ITEMS,
     TURTLE,
     TURTLES,
-    VALUE_SUM,
     VARIETY_POINTS,
+    house_value,
     special_count,
 )
 from ..rules.scoring import in_hand
@@ -280,4 +279,4 @@ def purse(land: Land, seat: i64) -> i64:
 def played_value(land: Land, seat: i64) -> i64:
     """The value of the fairies that a seat has played."""
     gone = played(land, seat)
-    return VALUE_SUM[gone & HOUSE] + 2 * special_count(gone)
+    return house_value(gone) + 2 * special_count(gone)

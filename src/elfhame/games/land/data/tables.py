@@ -93,8 +93,29 @@ RAISED_SUM: Final = vec[i64](
 )
 """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
 
+# For sets as small as a hand, a table is faster than how_many and lowest in kernel/bits.py.
 SET_SIZE: Final = vec[i64]([len(members) for members in _sets(FAIRY_COUNT)])
-"""By set of numbers below 13: its size. For such small sets this is faster than counting."""
+"""By set of numbers below 13: its size."""
+
+
+def lowest_of(numbers: i64) -> i64:
+    """The lowest of a set of numbers below 13: the number of those below it."""
+    return SET_SIZE[(numbers & -numbers) - 1]
+
+
+def house_value(fairies: i64) -> i64:
+    """The total value of the house Fairies in a set."""
+    return VALUE_SUM[fairies & HOUSE]
+
+
+def raised_value(fairies: i64) -> i64:
+    """Likewise, for the owner of the item that raises the small ones (LAND-126D)."""
+    return RAISED_SUM[fairies & HOUSE]
+
+
+def house_up_to(value: i64) -> i64:
+    """The house Fairies of at most this value, as a set."""
+    return BIT[value] - 1
 
 
 def special_count(fairies: i64) -> i64:

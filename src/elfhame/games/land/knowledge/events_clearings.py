@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.game import Event
 from ..data.components import KINDS, Cards
+from .event_bases import ClearingCards, SeatCard, SeatCards, SeatClearing, SeatClearingCards
 from .names import forest_names
 
 
@@ -29,17 +30,10 @@ class Began(Event, frozen=True):
     by = ("LAND-12",)
 
 
-class Dawned(Event, frozen=True):
+class Dawned(SeatCards, frozen=True):
     """A turn begins: its first cards are drawn, for all to see."""
 
-    seat: int
-    cards: Cards
-
     by = ("LAND-21",)
-
-    @classmethod
-    def from_entry(cls, seat: int, *cards: int) -> Dawned:
-        return cls(seat, forest_names(cards))
 
 
 class Placed(Event, frozen=True):
@@ -56,17 +50,10 @@ class Placed(Event, frozen=True):
         return cls(seat, KINDS[card], clearing + 1)
 
 
-class Explored(Event, frozen=True):
+class Explored(SeatClearing, frozen=True):
     """A seat explores a Clearing: everyone may bid."""
 
-    seat: int
-    clearing: int
-
     by = ("LAND-30",)
-
-    @classmethod
-    def from_entry(cls, seat: int, clearing: int) -> Explored:
-        return cls(seat, clearing + 1)
 
 
 class Bade(Event, frozen=True):
@@ -86,34 +73,19 @@ class Passed(Event, frozen=True):
     by = ("LAND-31",)
 
 
-class Took(Event, frozen=True):
+class Took(SeatClearingCards, frozen=True):
     """A seat takes cards from a Clearing; special fairies go to its hand."""
 
-    seat: int
-    clearing: int
-    cards: Cards
-
     by = ("LAND-35",)
-
-    @classmethod
-    def from_entry(cls, seat: int, clearing: int, *cards: int) -> Took:
-        return cls(seat, clearing + 1, forest_names(cards))
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "count": len(self.cards)}
 
 
-class Abandoned(Event, frozen=True):
+class Abandoned(ClearingCards, frozen=True):
     """Nobody bids: a Clearing's cards are discarded."""
 
-    clearing: int
-    cards: Cards
-
     by = ("LAND-37",)
-
-    @classmethod
-    def from_entry(cls, clearing: int, *cards: int) -> Abandoned:
-        return cls(clearing + 1, forest_names(cards))
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "count": len(self.cards)}
@@ -138,27 +110,13 @@ class Struck(Event, frozen=True):
         return {"seat": self.seat, "count": self.count, "shielded": int(self.shielded)}
 
 
-class Fed(Event, frozen=True):
+class Fed(SeatCard, frozen=True):
     """A seat gives the ogre a card."""
-
-    seat: int
-    card: str
 
     by = ("LAND-80",)
 
-    @classmethod
-    def from_entry(cls, seat: int, card: int) -> Fed:
-        return cls(seat, KINDS[card])
 
-
-class Emptied(Event, frozen=True):
+class Emptied(ClearingCards, frozen=True):
     """At sunset a Clearing with six cards is emptied."""
 
-    clearing: int
-    cards: Cards
-
     by = ("LAND-60",)
-
-    @classmethod
-    def from_entry(cls, clearing: int, *cards: int) -> Emptied:
-        return cls(clearing + 1, forest_names(cards))

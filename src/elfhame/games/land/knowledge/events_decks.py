@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.game import Event
-from ..data.components import DECKS, ITEM_NAMES, KINDS, Cards
-from .names import card_name, card_names, forest_names
+from ..data.components import DECKS, ITEM_NAMES, Cards
+from .event_bases import DeckCard, SeatCard, SeatCards
+from .names import card_names
 
 VISITS: Final = {"court": "LAND-40", "druids": "LAND-45"}
 """The rule of a visit, by deck."""
@@ -73,35 +74,16 @@ class Looked(Event, frozen=True):
         return {"seat": self.seat, "effect": self.deck, **facts}
 
 
-class Kept(Event, frozen=True):
+class Kept(DeckCard, frozen=True):
     """A seat keeps one of the cards it looked at, for all to see."""
-
-    seat: int
-    deck: str
-    card: str
-
-    @classmethod
-    def from_entry(cls, seat: int, deck: int, card: int) -> Kept:
-        return cls(seat, DECKS[deck], card_name(deck, card))
 
     @property
     def rules(self) -> tuple[str, ...]:
         return ("LAND-40",) if self.deck == "court" else ("LAND-45", "LAND-46")
 
-    def facts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "effect": self.deck, "card": self.card}
 
-
-class Sank(Event, frozen=True):
+class Sank(DeckCard, frozen=True):
     """A seat puts a card under the deck; only that seat sees which (LAND-113R)."""
-
-    seat: int
-    deck: str
-    card: str
-
-    @classmethod
-    def from_entry(cls, seat: int, deck: int, card: int) -> Sank:
-        return cls(seat, DECKS[deck], card_name(deck, card))
 
     @classmethod
     def for_others(cls, seat: int, deck: int, card: int) -> None:
@@ -110,9 +92,6 @@ class Sank(Event, frozen=True):
     @property
     def rules(self) -> tuple[str, ...]:
         return (VISITS[self.deck], "LAND-113R")
-
-    def facts(self) -> dict[str, Any]:
-        return {"seat": self.seat, "effect": self.deck, "card": self.card}
 
 
 class Buried(Event, frozen=True):
@@ -152,27 +131,13 @@ class Used(Event, frozen=True):
         return cls(seat, ITEM_NAMES[item])
 
 
-class Drew(Event, frozen=True):
+class Drew(SeatCards, frozen=True):
     """Forest cards are drawn for all to see."""
 
-    seat: int
-    cards: Cards
-
     by = ("LAND-138D",)
 
-    @classmethod
-    def from_entry(cls, seat: int, *cards: int) -> Drew:
-        return cls(seat, forest_names(cards))
 
-
-class Gained(Event, frozen=True):
+class Gained(SeatCard, frozen=True):
     """A seat gains one of the cards drawn."""
 
-    seat: int
-    card: str
-
     by = ("LAND-138D",)
-
-    @classmethod
-    def from_entry(cls, seat: int, card: int) -> Gained:
-        return cls(seat, KINDS[card])

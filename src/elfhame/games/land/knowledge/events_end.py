@@ -6,7 +6,8 @@ from typing import Any
 
 from ....kernel.game import Event
 from ..data.components import DECKS, ITEM_NAMES, Cards
-from .names import card_names, fairy_names
+from .event_bases import SeatFairies
+from .names import card_names
 
 
 class Ended(Event, frozen=True):
@@ -15,20 +16,10 @@ class Ended(Event, frozen=True):
     by = ("LAND-65",)
 
 
-class Shown(Event, frozen=True):
+class Shown(SeatFairies, frozen=True):
     """A seat shows the Fairies still in its hand."""
 
-    seat: int
-    fairies: Cards
-
     by = ("LAND-118R",)
-
-    @classmethod
-    def from_entry(cls, seat: int, *fairies: int) -> Shown:
-        return cls(seat, fairy_names(fairies))
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "count": len(self.fairies)}
 
 
 class Leftover(Event, frozen=True):

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel.game import Event
-from ..data.components import DECKS, HAND, Cards
+from ..data.components import DECKS, HAND
 from ..data.tables import CLEARINGS, deck_number
+from .event_bases import SeatClearing, SeatClearingCards, SeatFairies
 from .events_decks import VISITS
-from .names import fairy_names, forest_names
 
 
 def payment_rule(aim: int) -> str:
@@ -68,60 +66,25 @@ class Stayed(Event, frozen=True):
     by = ("LAND-95",)
 
 
-class Spared(Event, frozen=True):
+class Spared(SeatClearing, frozen=True):
     """The Warrior spares the evil creatures of a Clearing."""
 
-    seat: int
-    clearing: int
-
     by = ("LAND-90",)
 
-    @classmethod
-    def from_entry(cls, seat: int, clearing: int) -> Spared:
-        return cls(seat, clearing + 1)
 
-
-class Banished(Event, frozen=True):
+class Banished(SeatClearingCards, frozen=True):
     """The Warrior discards the evil creatures of a Clearing."""
 
-    seat: int
-    clearing: int
-    cards: Cards
-
     by = ("LAND-90",)
 
-    @classmethod
-    def from_entry(cls, seat: int, clearing: int, *cards: int) -> Banished:
-        return cls(seat, clearing + 1, forest_names(cards))
 
-
-class Crested(Event, frozen=True):
+class Crested(SeatFairies, frozen=True):
     """A seat plays a Crest: all its played Fairies return to its hand."""
-
-    seat: int
-    fairies: Cards
 
     by = ("LAND-51",)
 
-    @classmethod
-    def from_entry(cls, seat: int, *fairies: int) -> Crested:
-        return cls(seat, fairy_names(fairies))
 
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "count": len(self.fairies)}
-
-
-class Returned(Event, frozen=True):
+class Returned(SeatFairies, frozen=True):
     """Played Fairies return to a hand."""
 
-    seat: int
-    fairies: Cards
-
     by = ("LAND-130D",)
-
-    @classmethod
-    def from_entry(cls, seat: int, *fairies: int) -> Returned:
-        return cls(seat, fairy_names(fairies))
-
-    def facts(self) -> dict[str, Any]:
-        return {**super().facts(), "count": len(self.fairies)}

@@ -10,7 +10,7 @@ from typing import Final
 
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains
-from ..data.tables import FAIRIES_FROM, HOUSE, SET_SIZE, VALUE_SUM, WARRIOR, WIND, special_count
+from ..data.tables import FAIRIES_FROM, SET_SIZE, WARRIOR, WIND, house_value, special_count
 from ..rules.numbers import FEEDS_FROM
 from ..rules.ogre import MEAL, apply, asks_food
 from ..rules.scoring import total
@@ -56,7 +56,7 @@ def thriftiest(land: Land, seat: i64, aim: i64, fights: bool) -> vec[i64]:
 
 def _rank(held: i64, paid: i64) -> i64:
     left = hand_after(held, paid)
-    kept = VALUE_SUM[left & HOUSE] + special_count(left)
+    kept = house_value(left) + special_count(left)
     return (kept * _MORE_THAN_A_HAND + SET_SIZE[left]) * _MORE_THAN_A_HAND + special_count(left)
 
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains, lowest, nth
+from ....kernel.bits import BIT, contains, nth
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import count_in
-from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil
+from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil, lowest_of
 from ..state import (
     DAWN,
     DAY,
@@ -30,7 +30,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     choices = land.choices
     while choices:
-        out[count] = _action_of(land, lowest(choices))
+        out[count] = _action_of(land, lowest_of(choices))
         choices &= choices - 1
         count += 1
     return count
@@ -94,7 +94,7 @@ def asks_place(land: Land) -> bool:
     find_choices(land)
     if SET_SIZE[land.choices] > 1:
         return True
-    only = lowest(land.choices)
+    only = lowest_of(land.choices)
     if only < CLEARINGS:
         _place(land, first_open(land), only)
     else:

@@ -19,6 +19,7 @@ from ..data.tables import (
     SPECIALS,
     TAKE,
     aim_of_deck,
+    house_up_to,
 )
 from ..state import (
     GAINING,
@@ -54,8 +55,7 @@ def use(land: Land, seat: i64, item: i64, rng: Rng) -> None:
             shuffle(land, aim_of_deck(DECK[item]), rng)
         look(land, aim_of_deck(DECK[item]), AMOUNT[item])
     elif effect == RETURN:
-        small: i64 = BIT[AMOUNT[item]] - 1
-        _return_fairies(land, seat, SPECIALS | small, RETURNED)
+        _return_fairies(land, seat, house_up_to(AMOUNT[item]) | SPECIALS, RETURNED)
     elif effect == TAKE:
         land.stage = TAKING
     elif effect == DRAW:

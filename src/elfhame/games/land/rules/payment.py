@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, lowest, nth
+from ....kernel.bits import BIT, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
-from ..data.tables import CLEARINGS, SET_SIZE, deck_number
+from ..data.tables import CLEARINGS, SET_SIZE, deck_number, lowest_of
 from ..state import PAYMENT, WIND_RETURN, Land, hand, play_fairy
 from .entries import PAID, PLAYED, VISITED
 from .numbers import ENOUGH, PAYS_FROM, fairy_to_pay
@@ -24,7 +24,7 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     held = hand(land, seat)
     while held:
-        out[count] = PAYS_FROM + lowest(held)
+        out[count] = PAYS_FROM + lowest_of(held)
         held &= held - 1
         count += 1
     if land.total >= land.high:
@@ -84,7 +84,7 @@ def asks_payment(land: Land) -> bool:
         return False
     if land.total >= land.high or SET_SIZE[held] > 1:
         return True
-    _pay(land, land.seat, lowest(held))
+    _pay(land, land.seat, lowest_of(held))
     return False
 
 

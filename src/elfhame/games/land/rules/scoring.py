@@ -24,7 +24,6 @@ from ..data.tables import (
     FLOWER_POINTS,
     FLOWERS_FROM,
     GOBLIN,
-    HOUSE,
     ITEM_COUNT,
     LOST_HALF,
     PER_CREST,
@@ -33,10 +32,10 @@ from ..data.tables import (
     TURTLE,
     TURTLE_POINTS,
     TURTLES,
-    VALUE_SUM,
     VARIETY_POINTS,
     WILD_ITEMS,
     deck_number,
+    house_value,
     special_count,
 )
 from ..state import (
@@ -202,7 +201,7 @@ def item_points(land: Land, seat: i64) -> i64:
     points: i64 = 0
     for item in range(ITEM_COUNT):
         if contains(scoring, item):
-            paired = BOTH[item] and has_item(land, seat, LOST_HALF)
+            paired = BOTH[item] > 0 and has_item(land, seat, LOST_HALF)
             points += BOTH[item] if paired else AMOUNT[item]
             points += PER_CREST[item] * crests(land, seat)
             points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
@@ -212,7 +211,7 @@ def item_points(land: Land, seat: i64) -> i64:
 def in_hand(land: Land, seat: i64) -> i64:
     """The value of a hand at the end; special fairies count 1 (LAND-74)."""
     held = hand(land, seat)
-    return VALUE_SUM[held & HOUSE] + special_count(held)
+    return house_value(held) + special_count(held)
 
 
 def applause(land: Land, seat: i64) -> i64:

@@ -23,14 +23,12 @@ from ..data.tables import (
     FLOWER,
     HERALD,
     HERALD_WORTH,
-    HOUSE,
     ITEM_COUNT,
     LEAST,
-    RAISED_SUM,
-    SPECIALS,
     VALUE_ITEMS,
-    VALUE_SUM,
     VISIT_ITEMS,
+    house_value,
+    raised_value,
     special_count,
 )
 from ..state import COURT_ONLY, Land, cards_in, hand, items_among, owns, plays_with
@@ -41,12 +39,13 @@ SEVERAL: Final = 2
 
 def worth(land: Land, seat: i64, fairies: i64, aim: i64) -> i64:
     """The worth of a seat's set of fairies there, without any bonus."""
-    house = VALUE_SUM[fairies & HOUSE]
+    house = house_value(fairies)
     if owns(land, seat, VALUE_ITEMS):
-        house = RAISED_SUM[fairies & HOUSE]
-    if not fairies & SPECIALS:
+        house = raised_value(fairies)
+    specials = special_count(fairies)
+    if not specials:
         return house
-    return house + special_count(fairies) + _extra(land, fairies, aim)
+    return house + specials + _extra(land, fairies, aim)
 
 
 def _extra(land: Land, fairies: i64, aim: i64) -> i64:
