@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from elfhame.kernel.refused import Refused
+from elfhame.server.store.backends import open_database
 from elfhame.server.store.database import Unreadable, Unwritable
-from elfhame.server.store.opening import open_database
 from elfhame.server.store.sqlite_file import connect as genuine
 from tests.server.store.moves import database, guest, log, move
 
 HOLD = """
 import asyncio, sys
-from elfhame.server.store.opening import open_database
+from elfhame.server.store.backends import open_database
 async def hold():
     await open_database(sys.argv[1])
     print("held", flush=True)

@@ -18,11 +18,11 @@ from ..settings import Settings
 from ..store.database import Database, Statement, Taken, Unwritable
 from ..store.schema import LOG, TABLES
 from . import rows
+from .bot_tables import BotTables
 from .fold import extend, extend_all, new_table
 from .log import AnyEntry, Line, chain, decode
 from .table import Facts, Table
 from .table_cache import TableCache
-from .unattended import Unattended
 
 logger = logging.getLogger("elfhame.tables")
 
@@ -56,7 +56,7 @@ class TableStore:
         self.shared = settings.database is not None
         """Whether other processes write to the same tables."""
         self._tables = TableCache(settings.memory, fanout.has)
-        self._unattended = Unattended(settings.bot_tables)
+        self._bot_tables = BotTables(settings.bot_tables)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: dict[str, asyncio.Lock] = {}
         """Locks of the tables in memory; other locks live only while someone waits for them."""
@@ -74,7 +74,7 @@ class TableStore:
         """Store a new table, and `more` in the same transaction."""
         table = new_table(facts)
         row = insert(TABLES).values(**rows.facts_row(facts), **rows.progress(table, self._due()))
-        with self._unattended.room_for(None, table):
+        with self._bot_tables.room_for(None, table):
             await self._write(row, *more)
             return self._keep(table)
 
@@ -151,7 +151,7 @@ class TableStore:
             return table
         line = table.next_line(self.settings.clock(), proposal.move_id, entry)
         changed = extend(table, line)
-        with self._unattended.room_for(table, changed):
+        with self._bot_tables.room_for(table, changed):
             await self._commit(table, changed, line)
         self._keep(changed)
         self.fanout.publish(table.id)
@@ -245,10 +245,10 @@ class TableStore:
 
     def _keep(self, table: Table) -> Table:
         self._kept.setdefault(table.id, self._lock(table.id))
-        self._unattended.note(table)
+        self._bot_tables.note(table)
         for removed in self._tables.keep(table):
             self._forget(removed.id)
-            self._unattended.forget(removed)
+            self._bot_tables.forget(removed)
         return table
 
     def _forget(self, table: str) -> None:
