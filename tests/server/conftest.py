@@ -40,7 +40,7 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
     """A server per module, whose clock is stopped and whose bots don't move."""
-    place = tmp_path_factory.mktemp("house") / "data"
+    place = tmp_path_factory.mktemp("frozen") / "data"
     with threaded(place, pace=3600.0, clock=clock) as running:
         yield running
 

@@ -136,7 +136,7 @@ def test_a_database_that_is_held_from_outside_is_unwritable_for_a_while(
     asyncio.run(play())
 
 
-def test_who_waits_for_a_stranger_to_let_go_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+def test_a_write_that_waits_for_another_program_keeps_no_reader_waiting(tmp_path: Path) -> None:
     async def play() -> None:
         async with database(tmp_path, "oak") as store:
             with closing(genuine(tmp_path / "elfhame.db", reads=False)) as outside:

@@ -105,7 +105,7 @@ class TableStore:
         async with self._lock(table):
             for _ in range(TRIES):
                 try:
-                    return await self._appended(await self._newest(table), proposal)
+                    return await self._try_append(await self._newest(table), proposal)
                 except Taken:
                     await self._refresh(table)
                 except (Problem, Refused):
@@ -143,7 +143,7 @@ class TableStore:
 
     # ------------------------------------------------------------ appending
 
-    async def _appended(self, table: Table, proposal: Proposal) -> Table:
+    async def _try_append(self, table: Table, proposal: Proposal) -> Table:
         if proposal.move_id is not None and table.line_of(proposal.move_id):
             return table
         entry = proposal.judge(table)
@@ -207,7 +207,7 @@ class TableStore:
         if len(lines) < found[0].seq:
             raise self.note_damage(table)
         with _readable(table):
-            return await _folded(facts, lines)
+            return await _fold_in_slices(facts, lines)
 
     async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
         """The lines after `since`.
@@ -266,7 +266,7 @@ class TableStore:
         return lock
 
 
-async def _folded(facts: Facts, lines: Sequence[Line]) -> Table:
+async def _fold_in_slices(facts: Facts, lines: Sequence[Line]) -> Table:
     """The table that results from a whole log. Yields to other tasks while folding a long one."""
     table = new_table(facts)
     for first in range(0, len(lines), SLICE):
