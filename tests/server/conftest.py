@@ -1,4 +1,4 @@
-"""Fixtures for server tests: servers and guests."""
+"""Fixtures for server tests: servers, guests, and databases of both kinds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import PROMPT, Caller, guest, visitors
+from tests.server.postgres import Postgres
+from tests.server.postgres import running as running_postgres
 from tests.server.running import Clock, Threaded, threaded
 
 collect_ignore = ["hedgerow_guest.py"]
@@ -38,7 +40,7 @@ def clock() -> Clock:
 @pytest.fixture(scope="module")
 def frozen(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Threaded]:
     """A server per module, whose clock is stopped and whose bots don't move."""
-    place = tmp_path_factory.mktemp("house") / "data"
+    place = tmp_path_factory.mktemp("frozen") / "data"
     with threaded(place, pace=3600.0, clock=clock) as running:
         yield running
 
@@ -57,3 +59,25 @@ def ada(frozen: Threaded) -> Iterator[Caller]:
 def data(tmp_path: Path) -> Path:
     """An empty folder for a server's data."""
     return tmp_path / "data"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of our own."""
+    with running_postgres() as started:
+        yield started
+
+
+@pytest.fixture
+def url(postgres: Postgres) -> str:
+    """The address of an empty PostgreSQL database."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """The location of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    address: str = request.getfixturevalue("url")
+    return address

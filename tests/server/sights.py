@@ -16,7 +16,7 @@ from tests.conformance.worlds import some_numbers
 from tests.server.client import Caller, Json
 from tests.server.twins import Twins
 
-TIMED: Final = ("elfhame_request_seconds", "elfhame_thoughts")
+TIMED: Final = ("elfhame_request_seconds", "elfhame_bots_thinking")
 """Metrics that depend on time: how long requests took, and how many bots are thinking."""
 Pair = tuple[Any, Any]
 

@@ -32,7 +32,7 @@ def url(postgres: Postgres) -> str:
     return postgres.database()
 
 
-def test_who_is_sent_from_server_to_server_need_not_wait_for_the_news(
+def test_a_client_sent_from_server_to_server_need_not_wait_for_the_news(
     url: str, tmp_path: Path
 ) -> None:
     with apart(tmp_path, url, poll=NEVER) as (_, _, near, far):
@@ -47,7 +47,9 @@ def test_who_is_sent_from_server_to_server_need_not_wait_for_the_news(
             fault(other.move(table, frame), 422, "refused")  # it is the other seat's turn
 
 
-def test_who_sat_down_at_one_server_is_known_at_the_other(url: str, tmp_path: Path) -> None:
+def test_a_player_who_sat_down_at_one_server_is_known_at_the_other(
+    url: str, tmp_path: Path
+) -> None:
     with (
         apart(tmp_path, url, poll=NEVER) as (north, south, near, far),
         closing(program(north.address)) as friend,
@@ -80,7 +82,7 @@ def test_news_that_come_while_somebody_is_being_turned_away_let_him_in(
         assert far.frame(table, 0)["seq"] == 1
 
 
-def test_who_is_asked_by_one_server_may_answer_the_other(url: str, tmp_path: Path) -> None:
+def test_a_player_asked_by_one_server_may_answer_the_other(url: str, tmp_path: Path) -> None:
     with (
         apart(tmp_path, url, poll=NEVER) as (north, _, near, far),
         closing(program(north.address)) as friend,

@@ -77,12 +77,12 @@ class Worlds:
     def begun(self, table: Table) -> Table:
         """Replaces `fold._dealt`: the table after an entry, redrawn if it is time."""
         now = self._dealt(table)
-        wish = self.redraws.get(now.id)
-        if now.play is None or wish is None or get_ident() != self.second:
+        redraw = self.redraws.get(now.id)
+        if now.play is None or redraw is None or get_ident() != self.second:
             return now
-        if wish.seq != now.seq + 1:
+        if redraw.seq != now.seq + 1:
             return now
-        return replace(now, play=redrawn(now.play, wish.observer, dealt=table.play is None))
+        return replace(now, play=redrawn(now.play, redraw.observer, dealt=table.play is None))
 
 
 def redrawn(play: Play, observer: int, *, dealt: bool) -> Play:

@@ -28,8 +28,8 @@ from .people.access import Access
 from .people.guests import Guests
 from .people.presence import Presence
 from .settings import Settings
+from .store.backends import open_database
 from .store.database import Database, Unreadable, Unwritable
-from .store.opening import open_database
 from .tables.directory import Directory
 from .tables.factory import TableFactory
 from .tables.moves import Moves

@@ -108,7 +108,7 @@ async def choose_with_worker_killed(opened: BotPool, ask: BotRequest) -> int:
     return found
 
 
-def test_who_is_killed_in_mid_thought_is_followed_by_another() -> None:
+def test_a_worker_killed_in_mid_thought_is_followed_by_another() -> None:
     ask = thought(Client(FAE))
 
     async def asked(opened: BotPool) -> list[int]:
@@ -118,7 +118,7 @@ def test_who_is_killed_in_mid_thought_is_followed_by_another() -> None:
     assert after == right
 
 
-def test_who_hangs_is_replaced() -> None:
+def test_a_worker_that_hangs_is_replaced() -> None:
     ask = thought(Client(FAE))
 
     async def asked(opened: BotPool) -> list[int]:
@@ -201,7 +201,7 @@ def test_a_frame_that_breaks_a_bot_breaks_no_other() -> None:
     in_pool(asked)
 
 
-def test_who_gives_up_waiting_leaves_the_worker_to_others() -> None:
+def test_a_caller_that_gives_up_waiting_leaves_the_worker_to_others() -> None:
     """An answer that is no longer awaited isn't mistaken for the next one."""
     client, other = Client(FAE), Client(TRAILS)
 

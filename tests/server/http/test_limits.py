@@ -12,7 +12,7 @@ from tests.server.matrix import addresses
 from tests.server.running import Threaded, threaded
 
 
-def test_who_floods_is_told_so_and_nobody_else_is(data: Path) -> None:
+def test_a_caller_that_floods_is_told_so_and_nobody_else_is(data: Path) -> None:
     with threaded(data, requests=(20, 0.5)) as server:
         flooder, other = guest(server.address, "Flo"), guest(server.address, "Ada")
         answers = [flooder.ask("GET", "/api/me") for _ in range(40)]
@@ -26,7 +26,7 @@ def test_who_floods_is_told_so_and_nobody_else_is(data: Path) -> None:
             caller.close()
 
 
-def test_who_floods_by_ever_new_tokens_is_stopped_by_address(data: Path) -> None:
+def test_a_flood_with_ever_new_tokens_is_stopped_by_address(data: Path) -> None:
     with threaded(data, requests=(5, 0.1)) as server:
         caller = Caller(server.address)
         tokens = ({"Authorization": f"Bearer guess-{number}"} for number in range(80))
@@ -36,7 +36,7 @@ def test_who_floods_by_ever_new_tokens_is_stopped_by_address(data: Path) -> None
     assert answers[-1] == 429
 
 
-def test_an_address_creates_only_so_much_however_many_guests_it_brings(data: Path) -> None:
+def test_an_address_has_one_creation_limit_for_all_its_guests(data: Path) -> None:
     with threaded(data, creations=(4, 0.001)) as server:
         ada, bo = guest(server.address, "Ada"), guest(server.address, "Bo")
         tables = [ada.make("fae", "open", "open")["table"], bo.make("fae", "open", "open")["table"]]

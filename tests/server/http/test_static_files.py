@@ -149,7 +149,9 @@ def test_a_browser_sees_the_page_at_an_unknown_address_and_a_program_gets_json(
     assert told.headers["content-type"] == "application/json"
 
 
-def test_an_unknown_address_shows_the_page_even_to_who_has_a_copy(built: httpx.Client) -> None:
+def test_an_unknown_address_shows_the_page_even_to_a_browser_with_a_copy(
+    built: httpx.Client,
+) -> None:
     tag = built.get("/").headers["etag"]
     assert built.get("/nothing", headers={**READER, "If-None-Match": tag}).status_code == 404
 

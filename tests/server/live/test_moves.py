@@ -117,7 +117,7 @@ def test_a_socket_takes_no_moves_of_another_seat_of_the_same_person(server: Thre
         assert caller.frame(table, frame["observer"]) == frame
 
 
-def test_who_watches_is_sent_away_for_a_move(duel: tuple[str, Caller, Caller]) -> None:
+def test_a_watcher_who_sends_a_move_is_disconnected(duel: tuple[str, Caller, Caller]) -> None:
     table, ada, _ = duel
     frame = ada.frame(table, 0)
     with ada.live(table, observer=-1) as socket, pytest.raises(ConnectionClosed) as end:
@@ -127,7 +127,7 @@ def test_who_watches_is_sent_away_for_a_move(duel: tuple[str, Caller, Caller]) -
     assert ada.frame(table, 0) == frame
 
 
-def test_who_says_much_at_once_is_answered_in_order(duel: tuple[str, Caller, Caller]) -> None:
+def test_moves_sent_all_at_once_are_answered_in_order(duel: tuple[str, Caller, Caller]) -> None:
     table, ada, _ = duel
     with ada.live(table, observer=0) as socket:
         frame = heard(socket)
@@ -140,7 +140,7 @@ def test_who_says_much_at_once_is_answered_in_order(duel: tuple[str, Caller, Cal
     assert [one["seq"] for one in answers] == [frame["seq"] + 1, *[None] * (len(moves) - 1)]
 
 
-def test_who_says_too_much_is_not_heard(data: Path) -> None:
+def test_messages_beyond_the_limit_are_not_read(data: Path) -> None:
     with threaded(data, requests=(40, 0.001)) as server, visitors(server.address) as people:
         ada = people("Ada")
         table = ada.make("fae", "person", "seedling")["table"]

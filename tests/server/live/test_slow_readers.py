@@ -49,7 +49,7 @@ def tiny_buffers(server: Threaded, caller: Caller, table: str) -> Iterator[Stuck
 
 
 @pytest.mark.parametrize("moves", [60, pytest.param(3_000, marks=pytest.mark.soak)])
-def test_many_who_stop_reading_cost_nobody_anything(data: Path, moves: int) -> None:
+def test_many_listeners_that_stop_reading_cost_nobody_anything(data: Path, moves: int) -> None:
     with process(data) as server, closing(program(server.address)) as caller:
         play(caller, 5)
         before = memory(server)
@@ -84,7 +84,7 @@ def memory(server: Process) -> int:
     return int(psutil.Process(server.pid).memory_info().rss)
 
 
-def test_who_reads_again_has_missed_nothing_and_reads_little(alone: Threaded) -> None:
+def test_a_listener_that_reads_again_has_missed_nothing_and_reads_little(alone: Threaded) -> None:
     with closing(program(alone.address)) as caller:
         table = begun(caller)
         with caller.live(table) as listening, tiny_buffers(alone, caller, table) as reader:
@@ -102,7 +102,7 @@ def test_who_reads_again_has_missed_nothing_and_reads_little(alone: Threaded) ->
 
 
 @pytest.mark.skipif(not TELLS, reason="only Linux can tell")
-def test_who_never_reads_again_is_let_go(alone: Threaded) -> None:
+def test_a_listener_that_never_reads_again_is_disconnected(alone: Threaded) -> None:
     alone._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 500)
     with closing(program(alone.address)) as caller:
         table = begun(caller)
@@ -125,7 +125,7 @@ def until(holds: Callable[[], bool]) -> bool:
 
 
 @pytest.mark.skipif(not TELLS, reason="only Linux can tell")
-def test_the_system_is_told_to_drop_who_takes_nothing() -> None:
+def test_the_system_is_told_to_drop_connections_that_take_nothing() -> None:
     with closing(serve._bound(Settings(port=0))) as listening:
         waits = listening.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
     assert waits == 1000 * serve.STALLED

@@ -60,7 +60,7 @@ def test_a_socket_that_asked_for_changes_is_sent_what_moves_change(people: Peopl
         assert frame["kind"] == "frame"
 
 
-def test_who_comes_back_hears_what_was_missed_and_nothing_twice(people: People) -> None:
+def test_a_listener_that_reconnects_gets_what_it_missed_and_nothing_twice(people: People) -> None:
     table, ada, bo = sat(people)
     with bo.live(table) as socket:
         before = heard(socket)
@@ -97,7 +97,7 @@ def test_a_socket_of_somebody_else_s_seat_is_refused(people: People) -> None:
             assert closed(socket) == code
 
 
-def test_who_leaves_a_seat_hears_no_more_from_it(people: People) -> None:
+def test_a_player_who_leaves_a_seat_gets_no_more_of_its_frames(people: People) -> None:
     table, _, bo = sat(people)
     with bo.live(table, observer=1) as socket:
         heard(socket)

@@ -129,7 +129,7 @@ def test_a_line_holds_only_what_is_named(
 ) -> None:
     callers, table = at_table
     misbehaved(frozen, callers, table)
-    usual = {"at", "level", "room", "said", "error", "where", *FIELDS}
+    usual = {"at", "level", "logger", "message", "error", "where", *FIELDS}
     lines = written.getvalue().splitlines()
     assert len(lines) > 10
     for line in lines:

@@ -168,7 +168,7 @@ def test_a_kept_seat_is_taken_by_nobody_else(people: People) -> None:
     assert mine.ask("POST", at, {"share": SHARE}).status_code == 200
 
 
-def test_who_is_awaited_at_a_rematch_sees_it_and_no_more(people: People) -> None:
+def test_a_guest_awaited_at_a_rematch_sees_it_and_no_more(people: People) -> None:
     people.come()
     owner, awaited = people["mine"], people["other"]
     again = f"/api/tables/{_rematch(owner, awaited)}"

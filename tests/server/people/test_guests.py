@@ -78,7 +78,7 @@ def test_a_new_key_of_a_seat_voids_the_one_before(frozen: Threaded, ada: Caller)
         caller.close()
 
 
-def test_who_signs_out_listens_no_longer_and_other_devices_do(
+def test_signing_out_closes_this_device_s_sockets_and_no_others(
     frozen: Threaded, ada: Caller
 ) -> None:
     made = ada.make("fae", "person", "open")

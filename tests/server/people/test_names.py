@@ -158,7 +158,7 @@ def test_a_thousand_names_stay_text_wherever_they_are_told(
 @pytest.mark.parametrize(
     ("language", "start"), [("en", "A name has"), ("fr", "Un nom a"), ("pt-BR", "Um nome tem")]
 )
-def test_why_a_name_cannot_be_is_said_in_the_language_of_who_asks(
+def test_a_name_is_refused_in_the_language_of_the_request(
     people: Callable[[str], Caller], language: str, start: str
 ) -> None:
     asked = people("Ada").ask("PATCH", "/api/me", {"name": "\u2800"}, params={"language": language})

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from sqlalchemy import Insert, bindparam, func, insert, select, update
 
+from elfhame.server.store.backends import open_database
 from elfhame.server.store.database import Counts, Database, Statement, Taken, Unknown, Unwritable
-from elfhame.server.store.opening import open_database
 from elfhame.server.store.schema import GUESTS, LOG, TABLES
 
 ENTRY = insert(LOG)

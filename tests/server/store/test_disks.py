@@ -22,7 +22,7 @@ from tests.server.store.small_disk import fill, mounted
 # Files can't grow beyond this size, which SQLite reports as a failing disk.
 FAIL = """
 import asyncio, resource, sys
-from elfhame.server.store.opening import open_database
+from elfhame.server.store.backends import open_database
 from elfhame.server.store.schema import GUESTS
 from sqlalchemy import insert
 async def fail():

@@ -13,8 +13,8 @@ import pytest
 
 from elfhame.extras import MissingExtra
 from elfhame.kernel.refused import Refused
+from elfhame.server.store.backends import open_database
 from elfhame.server.store.database import Contended, Database, Unknown, Unreadable, Unwritable
-from elfhame.server.store.opening import open_database
 from tests.server.postgres import Postgres
 from tests.server.store.moves import database, entry, guest, insist, log, move, standing, until
 

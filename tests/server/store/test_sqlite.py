@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from elfhame.kernel.refused import Refused
+from elfhame.server.store.backends import open_database
 from elfhame.server.store.database import Unreadable, Unwritable
-from elfhame.server.store.opening import open_database
 from elfhame.server.store.sqlite_file import connect as genuine
 from tests.server.store.moves import database, guest, log, move
 
 HOLD = """
 import asyncio, sys
-from elfhame.server.store.opening import open_database
+from elfhame.server.store.backends import open_database
 async def hold():
     await open_database(sys.argv[1])
     print("held", flush=True)
@@ -136,7 +136,7 @@ def test_a_database_that_is_held_from_outside_is_unwritable_for_a_while(
     asyncio.run(play())
 
 
-def test_who_waits_for_a_stranger_to_let_go_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+def test_a_write_that_waits_for_another_program_keeps_no_reader_waiting(tmp_path: Path) -> None:
     async def play() -> None:
         async with database(tmp_path, "oak") as store:
             with closing(genuine(tmp_path / "elfhame.db", reads=False)) as outside:

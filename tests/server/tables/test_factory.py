@@ -84,8 +84,8 @@ def test_each_person_has_one_try_a_day(data: Path) -> None:
         ada = people("Ada")
         assert ada.get("/api/me/daily/trails")["mine"] is None
         table = alone(ada)
-        wish = {"game": "trails", "seats": [{"kind": "person"}], "daily": True}
-        fault(ada.ask("POST", "/api/tables", wish), 409, "tried")
+        request = {"game": "trails", "seats": [{"kind": "person"}], "daily": True}
+        fault(ada.ask("POST", "/api/tables", request), 409, "tried")
         mine = ada.get("/api/me/daily/trails")["mine"]
         assert (mine["table"], mine["status"], mine["won"]) == (table, "running", None)
         dealt(ada, table)
@@ -93,7 +93,7 @@ def test_each_person_has_one_try_a_day(data: Path) -> None:
         mine = ada.get("/api/me/daily/trails")["mine"]
         assert mine["won"] == (frame["result"]["returns"][0] > 0)
         assert mine["score"] == frame["result"]["scores"][0]
-        fault(ada.ask("POST", "/api/tables", wish), 409, "tried")
+        fault(ada.ask("POST", "/api/tables", request), 409, "tried")
         clock.pass_seconds(24 * 3600)
         assert ada.get("/api/me/daily/trails")["mine"] is None
         alone(ada)
@@ -110,8 +110,8 @@ def test_a_rematch_is_no_second_try(data: Path) -> None:
 
 def test_the_deal_of_the_day_has_no_options(data: Path) -> None:
     with threaded(data) as server, visitors(server.address) as people:
-        wish = {"game": "trails", "seats": [{"kind": "person"}], "daily": True}
-        easier = wish | {"options": {"easier": True}}
+        request = {"game": "trails", "seats": [{"kind": "person"}], "daily": True}
+        easier = request | {"options": {"easier": True}}
         fault(people("Ada").ask("POST", "/api/tables", easier), 400, "malformed")
 
 

@@ -63,7 +63,7 @@ def test_an_answer_to_an_older_question_is_stale_and_says_what_is_asked(people: 
 
 
 @pytest.mark.rule("FAE-15R")
-def test_who_is_not_asked_is_told_whose_turn_it_is(people: People) -> None:
+def test_a_player_who_is_not_asked_is_told_whose_turn_it_is(people: People) -> None:
     table, ada, bo = two(people)
     frame = bo.frame(table)
     choice = ada.frame(table)["choices"][0]["number"]

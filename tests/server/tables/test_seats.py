@@ -109,7 +109,7 @@ def test_the_owner_fills_free_seats_with_bots(people: People) -> None:
     assert reopened["seats"][2]["kind"] == "open"
 
 
-def test_who_leaves_before_the_game_frees_the_seat(people: People) -> None:
+def test_leaving_before_the_game_frees_the_seat(people: People) -> None:
     ada, bo = people("Ada"), people("Bo")
     made = ada.make("fae", "person", "open", "open")
     table = made["table"]
@@ -119,7 +119,7 @@ def test_who_leaves_before_the_game_frees_the_seat(people: People) -> None:
     fault(bo.ask("GET", f"/api/tables/{table}"), 404, "unknown")
 
 
-def test_for_who_leaves_in_the_game_a_bot_plays_on(people: People) -> None:
+def test_a_bot_plays_on_for_someone_who_leaves_during_the_game(people: People) -> None:
     ada, bo = people("Ada"), people("Bo")
     made = ada.make("fae", "person", "open", options={"first": 1})
     table = made["table"]
@@ -162,7 +162,7 @@ def test_someone_who_watches_needs_the_seat_link_to_sit_down(people: People) -> 
     assert bo.sit(table, 1, links["seat"])["seats"][1]["yours"]
 
 
-def test_a_bot_stands_in_for_who_asks_for_it_and_leaves_when_they_are_back(people: People) -> None:
+def test_a_bot_stands_in_on_request_until_the_player_is_back(people: People) -> None:
     ada, bo = people("Ada"), people("Bo")
     made = ada.make("fae", "person", "open", options={"first": 0})
     table = made["table"]
@@ -201,7 +201,9 @@ def test_an_absent_person_is_replaced_after_the_table_s_patience(data: Path) -> 
         assert ada.post(path, {})["seats"][1]["level"] == "hazel"
 
 
-def test_who_was_not_seen_for_a_while_is_away_and_who_has_two_seats_is_at_both(data: Path) -> None:
+def test_a_player_not_seen_for_a_while_is_away_and_one_with_two_seats_is_at_both(
+    data: Path,
+) -> None:
     clock = Clock()
     with threaded(data, clock=clock) as server, visitors(server.address) as people:
         ada, bo = people("Ada"), people("Bo")

@@ -176,16 +176,16 @@ def best_share(seed_of: Callable[[str], bytes]) -> str:
 
 
 @pytest.fixture
-def house(data: Path) -> Iterator[tuple[Threaded, People]]:
+def hosted(data: Path) -> Iterator[tuple[Threaded, People]]:
     """A server with its own database, and guests at it."""
     with threaded(data) as server, visitors(server.address) as people:
         yield server, people
 
 
 def test_a_host_who_reads_the_database_chooses_the_deal_if_shares_are_in_clear(
-    house: tuple[Threaded, People], data: Path
+    hosted: tuple[Threaded, People], data: Path
 ) -> None:
-    server, people = house
+    server, people = hosted
     host, friend = people("Host"), people("Friend")
     made = host.make("fae", "open", "open")
     table, key = made["table"], made["links"]["seat"]
@@ -203,9 +203,9 @@ def test_a_host_who_reads_the_database_chooses_the_deal_if_shares_are_in_clear(
 
 
 def test_a_host_who_reads_the_database_learns_nothing_from_a_seal(
-    house: tuple[Threaded, People], data: Path
+    hosted: tuple[Threaded, People], data: Path
 ) -> None:
-    server, people = house
+    server, people = hosted
     host = people("Host")
     made = host.make("fae", "open", "open")
     friend, owner = Player(people("Friend"), made, 0), Player(host, made, 1)
@@ -236,7 +236,7 @@ def files(data: Path) -> list[Path]:
     return [path for path in data.rglob("*") if path.is_file()]
 
 
-def test_who_leaves_during_the_shuffle_loses_the_seat_and_voids_all_shares(
+def test_leaving_during_the_shuffle_costs_the_seat_and_voids_all_shares(
     people: People,
 ) -> None:
     ada, bo, cy = seated(people, "open", "open", "open")

@@ -69,7 +69,7 @@ class BotScheduler:
             if table.seats[seat].bot is not None and question not in self._pending:
                 task = asyncio.create_task(self._answer(question))
                 self._pending[question] = task
-                task.add_done_callback(partial(self._answered, question))
+                task.add_done_callback(partial(self._on_answer, question))
 
     async def sweep(self, everybody: bool = False) -> None:
         """Ask overdue bots again: their worker or their server process may be gone.
@@ -111,7 +111,7 @@ class BotScheduler:
             self._advised[person] -= 1
             self._advised += Counter()  # drops those who wait for none
 
-    def _answered(self, question: Question, _: asyncio.Task[None]) -> None:
+    def _on_answer(self, question: Question, _: asyncio.Task[None]) -> None:
         self._pending.pop(question, None)
 
     async def _ask_again(self, table: str) -> None:

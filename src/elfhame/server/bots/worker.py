@@ -70,12 +70,12 @@ class BotWorker:
         number = None
         try:
             number = from_json(line, _Numbered, "request").id
-            return self._answered(from_json(line, Request, "request"))
+            return self._answer_to(from_json(line, Request, "request"))
         except Exception as error:  # one bad request must not end the worker
             said = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
             return Answer(id=number, error=said)
 
-    def _answered(self, request: Request) -> Answer | None:
+    def _answer_to(self, request: Request) -> Answer | None:
         rng = keyed(bytes.fromhex(request.seed), f"bot/{request.seat}")
         seated = self._bot_for(request, rng)
         if seated is None:

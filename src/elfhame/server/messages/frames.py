@@ -69,7 +69,7 @@ class Foreseen(Sent, frozen=True):
     sentence: str | None
     """The next question, and whose decision it is."""
     question: str | None
-    """The next question by itself."""
+    """The next question alone."""
 
 
 class Why(Sent, frozen=True):
@@ -143,7 +143,7 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     sentence: str
     """The question, and whose decision it is."""
     question: str | None
-    """The question by itself, for the seat that has to answer it; null if nothing is asked."""
+    """The question alone, for the seat that has to answer it; null if nothing is asked."""
     ask: int | None
     """Send it back with your move. Null if it isn't your decision."""
     choices: list[Choice]

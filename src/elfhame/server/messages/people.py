@@ -102,7 +102,7 @@ class PieceText(Sent, frozen=True):
     effect: str | None
     """What it does."""
     options: list[str]
-    """The alternatives of an effect that its player chooses from, each by itself."""
+    """The alternatives of an effect that its player chooses from, one at a time."""
     lines: list[str]
     """Its sentences one by one: those of the alternatives, then the rest of the effect."""
     flavour: str | None

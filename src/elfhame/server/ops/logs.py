@@ -18,8 +18,8 @@ class JsonFormatter(logging.Formatter):
         line: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
-            "room": record.name,
-            "said": record.getMessage(),
+            "logger": record.name,
+            "message": record.getMessage(),
         }
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[1] is not None:

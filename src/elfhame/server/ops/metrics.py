@@ -69,4 +69,4 @@ class Metrics(Collector):
         )
         yield GaugeMetricFamily("elfhame_tables", "Tables in memory", len(app.tables))
         yield GaugeMetricFamily("elfhame_sockets", "Sockets that listen", len(app.fanout))
-        yield GaugeMetricFamily("elfhame_thoughts", "Bots that think", len(app.bots))
+        yield GaugeMetricFamily("elfhame_bots_thinking", "Bots that are thinking", len(app.bots))

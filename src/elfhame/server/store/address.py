@@ -25,7 +25,7 @@ IMPATIENT: Final = {
 """Settings that keep a process stuck in a transaction from blocking the others for long."""
 
 
-def parsed(url: str) -> URL:
+def parse(url: str) -> URL:
     """The parts of an address. Errors don't repeat the address, as it may contain a password."""
     with suppress(ArgumentError, ValueError):
         urlsplit(url)
@@ -40,7 +40,7 @@ class Address:
     """A `postgresql://` address."""
 
     def __init__(self, url: str) -> None:
-        plain = parsed(url).set(drivername="postgresql")
+        plain = parse(url).set(drivername="postgresql")
         self._dsn = plain.render_as_string(hide_password=False)
         self._password = str(plain.password or "")
 

@@ -153,7 +153,7 @@ class SQLite(Database):
             with self._writing.begin() as connection:
                 return execute(connection, group)
         except Exception as error:
-            raise self._translated(error) from error
+            raise self._translate(error) from error
 
     def _checkpoint(self) -> None:
         """Copy the write-ahead log into the database. SQLite's own checkpoint would ignore a failed
@@ -161,9 +161,9 @@ class SQLite(Database):
         try:
             self._file.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except sqlite3.Error as error:
-            LOG.warning("no checkpoint: %s", self._translated(error))
+            LOG.warning("no checkpoint: %s", self._translate(error))
 
-    def _translated(self, error: Exception) -> Exception:
+    def _translate(self, error: Exception) -> Exception:
         """The error as callers know it; ends the process if the disk fails."""
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         kind = meaning(getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR))

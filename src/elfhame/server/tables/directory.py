@@ -39,8 +39,8 @@ class Directory:
 
     async def tables_of(self, guest: Guest, language: str) -> MyTables:
         """The guest's tables, most recently active first."""
-        running = await self._listed(guest, language, ("open", "running"))
-        finished = await self._listed(guest, language, ("finished", "closed"))
+        running = await self._lines_of(guest, language, ("open", "running"))
+        finished = await self._lines_of(guest, language, ("finished", "closed"))
         return MyTables(running=running, finished=finished)
 
     async def finished_games(self, guest: Guest) -> frozenset[str]:
@@ -50,7 +50,7 @@ class Directory:
         query = query.where(TABLES.c.id.in_(held), TABLES.c.status == "finished")
         return frozenset(row.game for row in await self._tables.database.rows(query))
 
-    async def _listed(
+    async def _lines_of(
         self, guest: Guest, language: str, status: tuple[str, ...]
     ) -> list[TableLine]:
         held = select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)

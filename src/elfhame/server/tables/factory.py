@@ -113,7 +113,7 @@ class TableFactory:
             raise Problem("not-yours")
         if old.rematch is not None:
             return old.rematch
-        facts = replace(self._facts(guest.id, _rotated(old)), rematch_of=old.id)
+        facts = replace(self._facts(guest.id, _rotated_config(old)), rematch_of=old.id)
         try:
             await self._tables.create(facts)
         except Taken:
@@ -155,7 +155,7 @@ def _options(game: Game, request: NewTable) -> Options:
     return read_position(game, request.position).options
 
 
-def _rotated(old: Table) -> TableConfig:
+def _rotated_config(old: Table) -> TableConfig:
     """The configuration of the rematch: everyone moves one seat up, and the cards are shuffled."""
     config = old.facts.config
     plans = [

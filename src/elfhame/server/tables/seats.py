@@ -29,7 +29,7 @@ class Seats:
 
     async def take(self, guest: Guest, table: str, seat: int, request: TakeSeat) -> Table:
         """Take a free seat, with an invitation or because it is reserved for the guest."""
-        found = await self._invited(guest, table, request.key)
+        found = await self._find_invited(guest, table, request.key)
         name = plain_name(request.name) if request.name else guest.name
         entry = log.Sat(seat, guest.id, name, request.share or "", request.seal or "")
 
@@ -167,7 +167,7 @@ class Seats:
 
         return await self._tables.append(table.id, Proposal(judge))
 
-    async def _invited(self, guest: Guest, table: str, key: str | None) -> Table:
+    async def _find_invited(self, guest: Guest, table: str, key: str | None) -> Table:
         """The table, if the guest belongs there or has its key."""
         if key is None:
             return await self._access.table(Caller(guest), table)

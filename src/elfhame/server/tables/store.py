@@ -18,11 +18,11 @@ from ..settings import Settings
 from ..store.database import Database, Statement, Taken, Unwritable
 from ..store.schema import LOG, TABLES
 from . import rows
+from .bot_tables import BotTables
 from .fold import extend, extend_all, new_table
 from .log import AnyEntry, Line, chain, decode
 from .table import Facts, Table
 from .table_cache import TableCache
-from .unattended import Unattended
 
 logger = logging.getLogger("elfhame.tables")
 
@@ -56,7 +56,7 @@ class TableStore:
         self.shared = settings.database is not None
         """Whether other processes write to the same tables."""
         self._tables = TableCache(settings.memory, fanout.has)
-        self._unattended = Unattended(settings.bot_tables)
+        self._bot_tables = BotTables(settings.bot_tables)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: dict[str, asyncio.Lock] = {}
         """Locks of the tables in memory; other locks live only while someone waits for them."""
@@ -74,7 +74,7 @@ class TableStore:
         """Store a new table, and `more` in the same transaction."""
         table = new_table(facts)
         row = insert(TABLES).values(**rows.facts_row(facts), **rows.progress(table, self._due()))
-        with self._unattended.room_for(None, table):
+        with self._bot_tables.room_for(None, table):
             await self._write(row, *more)
             return self._keep(table)
 
@@ -105,7 +105,7 @@ class TableStore:
         async with self._lock(table):
             for _ in range(TRIES):
                 try:
-                    return await self._appended(await self._newest(table), proposal)
+                    return await self._try_append(await self._newest(table), proposal)
                 except Taken:
                     await self._refresh(table)
                 except (Problem, Refused):
@@ -143,7 +143,7 @@ class TableStore:
 
     # ------------------------------------------------------------ appending
 
-    async def _appended(self, table: Table, proposal: Proposal) -> Table:
+    async def _try_append(self, table: Table, proposal: Proposal) -> Table:
         if proposal.move_id is not None and table.line_of(proposal.move_id):
             return table
         entry = proposal.judge(table)
@@ -151,7 +151,7 @@ class TableStore:
             return table
         line = table.next_line(self.settings.clock(), proposal.move_id, entry)
         changed = extend(table, line)
-        with self._unattended.room_for(table, changed):
+        with self._bot_tables.room_for(table, changed):
             await self._commit(table, changed, line)
         self._keep(changed)
         self.fanout.publish(table.id)
@@ -207,7 +207,7 @@ class TableStore:
         if len(lines) < found[0].seq:
             raise self.note_damage(table)
         with _readable(table):
-            return await _folded(facts, lines)
+            return await _fold_in_slices(facts, lines)
 
     async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
         """The lines after `since`.
@@ -245,10 +245,10 @@ class TableStore:
 
     def _keep(self, table: Table) -> Table:
         self._kept.setdefault(table.id, self._lock(table.id))
-        self._unattended.note(table)
+        self._bot_tables.note(table)
         for removed in self._tables.keep(table):
             self._forget(removed.id)
-            self._unattended.forget(removed)
+            self._bot_tables.forget(removed)
         return table
 
     def _forget(self, table: str) -> None:
@@ -266,7 +266,7 @@ class TableStore:
         return lock
 
 
-async def _folded(facts: Facts, lines: Sequence[Line]) -> Table:
+async def _fold_in_slices(facts: Facts, lines: Sequence[Line]) -> Table:
     """The table that results from a whole log. Yields to other tasks while folding a long one."""
     table = new_table(facts)
     for first in range(0, len(lines), SLICE):

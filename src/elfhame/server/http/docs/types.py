@@ -29,10 +29,10 @@ def type_of(schema: Json) -> list[Content]:
         return [element("a", name, href=f"#{name}")]
     for union in ("oneOf", "anyOf"):
         if union in schema:
-            return [*_joined(map(type_of, schema[union]), " or "), *_limits(schema)]
+            return [*_join(map(type_of, schema[union]), " or "), *_limits(schema)]
     if "const" in schema or "enum" in schema:
         values = schema.get("enum") or [schema["const"]]
-        return _joined(([element("code", str(value))] for value in values), " or ")
+        return _join(([element("code", str(value))] for value in values), " or ")
     return [*_plain(schema), *_limits(schema)]
 
 
@@ -48,7 +48,7 @@ def _limits(schema: Json) -> list[Content]:
     return [" " + LIMITS[name].format(f"{value:g}") for name, value in limits.items()]
 
 
-def _joined(parts: Iterable[list[Content]], separator: str) -> list[Content]:
+def _join(parts: Iterable[list[Content]], separator: str) -> list[Content]:
     """All parts, with the separator between them."""
     joined: list[Content] = []
     for part in parts:

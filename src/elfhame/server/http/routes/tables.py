@@ -64,8 +64,8 @@ async def see_table(
     table, open its WebSocket instead of asking again and again.
     """
     found = await call.app.access.table(call.caller, table)
-    eye = _eye(found, call, observer)
-    return call.frame(await call.app.access.observing(call.caller, table, eye), eye, since)
+    chosen = _observer(found, call, observer)
+    return call.frame(await call.app.access.observing(call.caller, table, chosen), chosen, since)
 
 
 @get(
@@ -79,15 +79,15 @@ async def picture(table: TableId, call: CurrentCall, observer: Observer = None) 
     The picture is an SVG file. It shows what the observer may know now.
     """
     found = await call.app.access.table(call.caller, table)
-    eye = _eye(found, call, observer)
-    seen = await call.app.access.observing(call.caller, table, eye)
+    chosen = _observer(found, call, observer)
+    seen = await call.app.access.observing(call.caller, table, chosen)
     if seen.play is None:
         raise Problem("not-begun")
-    drawn = await to_thread(_drawn, seen.play, eye)
+    drawn = await to_thread(_draw, seen.play, chosen)
     return Response(drawn, media_type="image/svg+xml")
 
 
-def _drawn(play: Play, observer: int) -> bytes:
+def _draw(play: Play, observer: int) -> bytes:
     """The observer's picture, padded: its length must not tell what they know."""
     drawn = play.game.draw(play.game.view(play.state, observer)).encode()
     return drawn + padding(len(drawn))
@@ -138,9 +138,9 @@ async def record(
         raise Problem("not-begun")
     if found.play.over:
         return _as_file(compressed_json(request, dump(found.record())), found)
-    eye = _eye(found, call, observer)
-    await call.app.access.observing(call.caller, table, eye)
-    so_far = dump(account(found.play, eye))
+    chosen = _observer(found, call, observer)
+    await call.app.access.observing(call.caller, table, chosen)
+    so_far = dump(account(found.play, chosen))
     return _as_file(Response(so_far, media_type="application/json"), found)
 
 
@@ -205,7 +205,7 @@ async def close_table(table: TableId, call: CurrentCall) -> messages.Frame:
     return call.frame(closed, -1)
 
 
-def _eye(table: Table, call: Call, observer: int | None) -> int:
+def _observer(table: Table, call: Call, observer: int | None) -> int:
     """The observer named by a request, or the default one."""
     return default_observer(table, call.caller) if observer is None else observer
 

@@ -1,4 +1,4 @@
-"""Opens the database that the settings name."""
+"""Chooses the database: SQLite in a folder, or PostgreSQL at an address."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def test_what_everybody_may_read_is_packed(ada: Caller) -> None:
         assert told.num_bytes_downloaded < len(told.content) / 2
 
 
-def test_secrets_are_packed_for_who_sits_down_and_never_after(ada: Caller) -> None:
+def test_secrets_are_packed_for_someone_who_sits_down_and_never_after(ada: Caller) -> None:
     table = ada.make("fae", "person", "seedling")["table"]
     taken = ada.ask("POST", f"/api/tables/{table}/seats/0", {"share": SHARE})
     assert is_packed(taken)

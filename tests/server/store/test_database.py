@@ -92,7 +92,7 @@ def test_a_wrong_statement_is_its_callers_fault_alone(where: str | Path) -> None
     asyncio.run(play())
 
 
-def test_who_contends_for_an_entry_gets_it_or_learns_that_it_is_taken(where: str | Path) -> None:
+def test_writers_of_the_same_entry_get_it_or_learn_that_it_is_taken(where: str | Path) -> None:
     names = ["oak", "elm", "ash", "yew", "fir"]
 
     async def play() -> None:

@@ -99,7 +99,9 @@ def test_only_tables_that_are_old_and_not_running_are_removed_with_all_they_have
     asyncio.run(play())
 
 
-def test_a_pass_removes_only_so_many(where: str | Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pass_removes_a_limited_number(
+    where: str | Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for limit in ("MOST_TABLES", "MOST_SESSIONS", "MOST_GUESTS"):
         monkeypatch.setattr(retention, limit, 2)
 

@@ -11,7 +11,7 @@ from .log import Left
 from .table import Table
 
 
-class Unattended:
+class BotTables:
     """The running tables without people that this process knows of, by owner."""
 
     def __init__(self, most: int) -> None:
@@ -20,7 +20,7 @@ class Unattended:
 
     def note(self, table: Table) -> None:
         """Count the table if only bots play at it now."""
-        if unattended(table):
+        if only_bots(table):
             self._tables[table.facts.owner].add(table.id)
         else:
             self.forget(table)
@@ -39,8 +39,8 @@ class Unattended:
         People may always leave a table, even if only bots remain.
         """
         left = table.lines and isinstance(table.lines[-1].entry, Left)
-        counted = left or (before is not None and unattended(before))
-        if unattended(table) and not counted and self._count(table) >= self._most:
+        counted = left or (before is not None and only_bots(before))
+        if only_bots(table) and not counted and self._count(table) >= self._most:
             raise Problem("bot-tables")
         try:
             self.note(table)
@@ -55,6 +55,6 @@ class Unattended:
         return len(self._tables.get(table.facts.owner, ()))
 
 
-def unattended(table: Table) -> bool:
+def only_bots(table: Table) -> bool:
     """Whether the table is running with bots alone."""
     return table.status == "running" and not table.people

@@ -19,7 +19,7 @@ from elfhame.server.messages import socket
 from elfhame.server.problems import STATUS
 from tests.server.client import Caller, Json
 
-GUIDE: Final = Path(__file__).parents[3] / "docs" / "reference" / "server.md"
+GUIDE: Final = Path(__file__).parents[4] / "docs" / "reference" / "server.md"
 CODE: Final = re.compile(r"^`([a-z-]+)`: (.+)$", re.MULTILINE)
 
 
