@@ -88,7 +88,8 @@ class _Server(uvicorn.Server):
 
         uvicorn would raise the signal again afterwards, and end the process before it has closed.
         """
-        self.force_exit = self.should_exit and sig == signal.SIGINT
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
         self.should_exit = True
 
 
