@@ -17,7 +17,7 @@ from benchmarks.serving.people import Person
 from benchmarks.serving.process import Process
 from benchmarks.serving.wires import WebSocket, websocket
 
-PEOPLE: Final = 4
+PEOPLE: Final = 8
 LEVEL: Final = "hazel"
 
 

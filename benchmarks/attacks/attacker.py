@@ -19,6 +19,8 @@ SHARE: Final = "0123456789abcdef" * 2
 CHUNK: Final = 1 << 16
 SETTLED: Final = 1.0
 """Seconds after which the server has dealt with connections that waited to be accepted."""
+REFILLED: Final = 0.3
+"""Seconds after which a guest who has spent all requests has some again."""
 TOO_MANY: Final = b"\x88\x02\x11\x4d"
 """The frame that closes a socket with 4429."""
 
@@ -28,7 +30,7 @@ class Attack(NamedTuple):
 
     name: str
     run: Callable[[Attacker], None]
-    seconds: float = 4.0
+    seconds: float = 8.0
 
 
 class Attacker:
@@ -76,6 +78,7 @@ class Attacker:
                     more = line.recv(CHUNK)
                     if not more:
                         break
+                    self.note("with status 429", more.count(b"HTTP/1.1 429"))
                     received = (received + more)[-CHUNK:]
                     if TOO_MANY in received:
                         break
@@ -140,6 +143,35 @@ class Attacker:
         for seat in range(2):
             self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE}, token)
         return path
+
+    def finished(self, token: str) -> str:
+        """The path of a finished game against a second guest. The time for the attack begins anew
+        when it is over."""
+        seconds, tokens = self.until - time.monotonic(), (token, self.guest())
+        plans = [{"kind": "person"}, {"kind": "open"}]
+        made = self.ask("POST", "/api/tables", {"game": "fae", "seats": plans}, token)
+        path, key = f"/api/tables/{made['table']}", made["links"]["seat"]
+        for seat in range(2):
+            self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE, "key": key}, tokens[seat])
+        while any(self._moves(path, seat, tokens[seat]) for seat in range(2)):
+            pass
+        self.until = time.monotonic() + seconds
+        return path
+
+    def _moves(self, path: str, seat: int, token: str) -> bool:
+        """Make all decisions that the seat is asked for now; whether it made any."""
+        made = False
+        while True:
+            frame = self.ask("GET", f"{path}?observer={seat}&since=9999", token=token)
+            if frame is None:  # all requests are spent
+                time.sleep(REFILLED)
+            elif frame["ask"] is None:
+                return made
+            else:
+                move = {"seat": seat, "ask": frame["ask"], "move_id": f"m{frame['seq']}"}
+                actions = [frame["choices"][0]["number"]]
+                self.ask("POST", f"{path}/moves", {**move, "actions": actions}, token)
+                made = True
 
     def socket(self, path: str, token: str) -> socket.socket:
         """A WebSocket that follows a table from its first seat."""

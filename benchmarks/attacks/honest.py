@@ -15,11 +15,12 @@ from benchmarks.serving.load import SEED, Table, Times, window
 from benchmarks.serving.our_tables import OurTable
 from benchmarks.serving.process import Process, free_port, new_folder
 
-TABLES: Final = 12
-SOCKETS: Final = 3
-RATE: Final = 20.0
+TABLES: Final = 60
+"""Enough games for all moves before and during an attack."""
+SOCKETS: Final = 2
+RATE: Final = 100.0
 """Moves per second at all tables together."""
-BEFORE: Final = 4.0
+BEFORE: Final = 8.0
 """Seconds of honest play before an attack."""
 
 

@@ -7,14 +7,17 @@ from contextlib import suppress
 
 from benchmarks.attacks.attacker import HOST, Attack, Attacker
 
-REPLAYS = 12
-"""Replays have the highest price: this many exhaust a guest's limit at once."""
+REPLAYS = 6
+"""Replays have the highest price: twice as many exhaust a guest's limit at once."""
 LOOK = b'{"seat":0,"actions":[0]}'
+SEAT = b'{"seat":0}'
 
 
-def request(method: str, path: str, token: str = "", body: bytes = b"") -> bytes:
+def request(
+    method: str, path: str, token: str = "", body: bytes = b"", encoding: str = "gzip"
+) -> bytes:
     """A request as bytes."""
-    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\n"
+    head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nAccept-Encoding: {encoding}\r\n"
     head += f"Authorization: Bearer {token}\r\n" if token else ""
     head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
     return head.encode() + body
@@ -25,19 +28,20 @@ def flood(attacker: Attacker, requests: Sequence[bytes]) -> None:
     payload = b"".join(requests)
     while attacker.going:
         with suppress(OSError):
-            received = attacker.flood(attacker.connect(), payload)
-            attacker.note("with status 429", received.count(b"HTTP/1.1 429"))
+            attacker.flood(attacker.connect(), payload)
 
 
 def expensive_reads(attacker: Attacker) -> None:
     """The requests that cost the server most, by a guest who may make them."""
     token = attacker.guest()
-    path = attacker.table(token)
-    reads = [f"{path}?observer=0&since=-1", f"{path}/choices?seat=0", f"{path}/record"]
+    over, path = attacker.finished(token), attacker.table(token)
+    reads = [f"{path}?observer=0&since=-1", f"{path}/choices?seat=0", f"{over}/record"]
     reads += ["/api/me/tables", "/api/games/fae/board", "/api/games/faeries/schema", "/api/docs"]
-    reads += REPLAYS * [f"{path}/replay"]
+    reads += [f"{path}/picture", f"{over}/picture", *REPLAYS * [f"{over}/replay"]]
     requests = [request("GET", read, token) for read in reads]
-    flood(attacker, [*requests, request("POST", f"{path}/look", token, LOOK)])
+    requests += REPLAYS * [request("GET", f"{over}/replay", token, encoding="identity")]
+    requests += [request("POST", f"{path}/look", token, LOOK)]
+    flood(attacker, [*requests, request("POST", f"{path}/explain", token, SEAT)])
 
 
 def refused_requests(attacker: Attacker) -> None:

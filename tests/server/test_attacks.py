@@ -12,18 +12,24 @@ from pathlib import Path
 import psutil
 import pytest
 
-from benchmarks.attacks import connection, requests, sockets
+from benchmarks.attacks import connection, requests, sockets, thinking
 from benchmarks.attacks.attacker import SOURCE, Attack, Attacker
 from elfhame.server import connections
 from elfhame.server.settings import Settings
-from tests.server.client import heard, program, reply, said
+from tests.server.client import Caller, Json, answer, heard, program, reply, said
 from tests.server.fae_tables import asked, begun
 from tests.server.rawness import Raw
 from tests.server.running import Threaded, threaded
 
 ATTACKS = [*connection.ATTACKS, *requests.ATTACKS, *sockets.ATTACKS]
+SHARE = 3 / 8
+"""Tests attack for this part of the time that the benchmark does."""
 SECONDS = 3.0
+FEW = 12
+"""Tables or hints at once: more than one person may have."""
 MOVES = 12
+ANSWERED = 8.0
+"""Seconds within which a bot answers on a busy machine. All that others ask takes far longer."""
 DEFAULT = Settings()
 LIMITS = {
     name: getattr(DEFAULT, name) for name in ("requests", "creations", "http_bytes", "connections")
@@ -48,7 +54,7 @@ def guarded(data: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Threaded]:
 @contextmanager
 def under(attack: Attack, server: Threaded) -> Iterator[Attacker]:
     """Run the attack in the background."""
-    attacker = Attacker(int(server.address.rpartition(":")[2]), SECONDS)
+    attacker = Attacker(int(server.address.rpartition(":")[2]), SHARE * attack.seconds)
     thread = threading.Thread(target=attack.run, args=(attacker,))
     thread.start()
     try:
@@ -72,9 +78,35 @@ def test_an_attacker_is_stopped_and_nobody_else(guarded: Threaded, attack: Attac
                     time.sleep(SECONDS / MOVES / 2)
                 with closing(program(guarded.address, "A newcomer")) as newcomer:
                     assert newcomer.get("/api/me")["name"] == "A newcomer"
-    assert attacker.notes["closed by the server"] or attacker.notes["with code 4429"]
+    stopped = ("closed by the server", "with code 4429", "with status 429")
+    assert any(attacker.notes[way] for way in stopped)
     assert attacker.notes["still open"] <= DEFAULT.connections
     assert psutil.Process().memory_info().rss - before < 80_000_000
+
+
+@pytest.mark.parametrize("attack", thinking.ATTACKS, ids=lambda attack: attack.name)
+def test_an_honest_bot_answers_although_others_keep_the_bots_busy(
+    guarded: Threaded, attack: Attack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "MANY", FEW)
+    with closing(program(guarded.address)) as caller:
+        table = str(caller.make("fae", "person", "seedling")["table"])
+        caller.sit(table, 0)
+        with under(attack, guarded) as attacker:
+            for _ in range(MOVES // 3):
+                answer(caller.move(table, asked_by_the_bot(caller, table)))
+            asked_by_the_bot(caller, table)
+    assert attacker.notes["refused"]
+    assert attacker.notes["tables"] + attacker.notes["hints"] > 0
+
+
+def asked_by_the_bot(caller: Caller, table: str) -> Json:
+    """The frame of the first seat, once the bot has answered."""
+    until = time.monotonic() + ANSWERED
+    while (frame := caller.frame(table, 0))["waiting"] != [0]:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return frame
 
 
 @pytest.mark.parametrize("opening", UNFINISHED.values(), ids=list(UNFINISHED))

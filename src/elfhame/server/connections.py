@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 import h11
@@ -75,17 +75,15 @@ class Connections:
         self._open: defaultdict[str, dict[asyncio.BaseTransport, Http | Socket]] = defaultdict(dict)
         self.http_bytes = ENDLESS if self._proxied else settings.http_bytes
 
-    def admit(self, protocol: Http) -> bool:
-        """Whether the connection's network may have one more; registers it if so."""
-        network = network_of(protocol.client)
-        within = len(self._open[network]) < self._most and self._new.allows(network)
-        if within or self._proxied:
-            self._open[network][protocol.transport] = protocol
+    def admit(self, client: Sequence[Any] | None) -> bool:
+        """Whether the client's network may open one more connection."""
+        if self._proxied:
             return True
-        return False
+        network = network_of(client)
+        return len(self._open.get(network, ())) < self._most and self._new.allows(network)
 
-    def upgrade(self, protocol: Socket) -> None:
-        """A WebSocket takes over the connection from the HTTP protocol."""
+    def register(self, protocol: Http | Socket) -> None:
+        """This protocol handles its connection from now on."""
         self._open[network_of(protocol.client)][protocol.transport] = protocol
 
     def release(self, protocol: Http | Socket) -> None:
@@ -109,13 +107,30 @@ class Config(uvicorn.Config):
         self.open = Connections(settings)
         super().__init__(
             app,
-            http=Http,
+            http=Gate,
             h11_max_incomplete_event_size=LARGEST_HEAD,
             ws=Socket,
             callback_notify=self.open.check,
             timeout_notify=CHECK,
             **options,
         )
+
+
+class Gate(asyncio.Protocol):
+    """Admits or refuses a new connection, before anything is built that it would cost."""
+
+    def __init__(self, config: Config, **uvicorns: Any) -> None:
+        self._config = config
+        self._uvicorns = uvicorns
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        line = cast(asyncio.Transport, transport)
+        if not self._config.open.admit(line.get_extra_info("peername")):
+            line.abort()
+            return
+        admitted = Http(self._config, **self._uvicorns)
+        line.set_protocol(admitted)
+        admitted.connection_made(line)
 
 
 class Http(H11Protocol):
@@ -127,8 +142,7 @@ class Http(H11Protocol):
         super().connection_made(transport)
         self._budget = Bucket(*self.config.open.http_bytes)
         self._checked: object = None
-        if not self.config.open.admit(self):
-            transport.abort()
+        self.config.open.register(self)
 
     def data_received(self, data: bytes) -> None:
         if self._budget.spend(len(data)):
@@ -157,7 +171,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._budget = SocketBudget(self.transport.abort)
         self.app_state = {**self.app_state, BUDGET: self._budget}
-        self.config.open.upgrade(self)
+        self.config.open.register(self)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or self._budget.spend(len(data)):

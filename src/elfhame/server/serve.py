@@ -7,9 +7,11 @@ import errno
 import gc
 import logging
 import resource
+import signal
 import socket
-from collections.abc import Callable, Generator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -81,12 +83,14 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._tell()
 
-    @contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """Forget handled signals: raised again, they would end the process before it has closed."""
-        with super().capture_signals():
-            yield
-            self._captured_signals.clear()
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; a second Ctrl-C waits for nothing.
+
+        uvicorn would raise the signal again afterwards, and end the process before it has closed.
+        """
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
 
 def _config(app: ASGIApp, settings: Settings) -> Config:

@@ -63,6 +63,18 @@ def test_a_bot_that_missed_frames_is_sent_only_those() -> None:
     assert seat.wanted == [-1, 5]
 
 
+def test_a_second_hint_needs_only_the_frames_since_the_first() -> None:
+    seat = Watched(Client(FAE, steps=8))
+
+    async def asked(opened: BotPool) -> list[int]:
+        await opened.hint(seat.thought(5))
+        await opened.hint(seat.thought(9))
+        return [await opened.choose(seat.thought(9))]
+
+    assert in_pool(asked, workers=2) == [seat.right(9)]
+    assert seat.wanted == [-1, 5]
+
+
 def test_a_hint_changes_nothing_for_a_bot_at_the_seat() -> None:
     seat = Watched(Client(FAE))
 

@@ -60,6 +60,11 @@ class BotPool:
         """Whether a worker has been silent for longer than any level thinks."""
         return any(worker.hangs for worker in self._workers)
 
+    @property
+    def waiting(self) -> int:
+        """How many requests wait for a worker."""
+        return len(list(self._queue))
+
     async def start(self) -> None:
         """Start all workers, so that no one has to wait for one later."""
         await asyncio.gather(*(worker.process.start() for worker in self._workers))
@@ -121,7 +126,7 @@ class BotPool:
         anything but moves that people wait for.
         """
         others = [other for other in self._workers if other is not worker]
-        if any(job.task == "choose" and job.request.key in other.seen for other in others):
+        if any(job.request.key in other.seen for other in others):
             return False
         busy = (other.job for other in others if other.job is not None)
         background = {running.owner for running in busy if running.rank > Rank.MOVE}
@@ -191,7 +196,8 @@ class _Worker:
             if self.process.pid is None:
                 self.seen.clear()
                 await self.process.start()
-            answer = await self._exchange(request, task, self._seen_by(request, task))
+            since = -1 if request.history is None else self.seen.get(request.key, -1)
+            answer = await self._exchange(request, task, since)
             if answer.lost:
                 answer = await self._exchange(request, task, -1)
         if answer.error is not None or answer.lost:
@@ -208,15 +214,12 @@ class _Worker:
             self._send(request, "watch", request.seq - 1, [request.frame])
             self.seen[request.key] = request.seq
 
-    def _seen_by(self, request: BotRequest, task: Task) -> int:
-        return self.seen.get(request.key, -1) if task == "choose" else -1
-
     async def _exchange(self, request: BotRequest, task: Task, since: int) -> Answer:
         """Send the frames that the process lacks, and wait for its answer."""
         self._asked_at = monotonic()
         try:
             number = self._send(request, task, since, await request.missing(since))
-            if request.history is not None and task == "choose":
+            if request.history is not None:
                 self.seen[request.key] = max(since, request.seq)
             answer = await self.process.answer(number)
         finally:

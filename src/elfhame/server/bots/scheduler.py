@@ -32,6 +32,8 @@ RETRY: Final = 10.0
 """Seconds until a bot that did not answer is asked again."""
 PAUSE: Final = 0.005
 """Seconds between two tables whose bots are asked again."""
+ENOUGH: Final = 20
+"""Requests that may wait for a worker before more tables are read to ask their bots again."""
 MOST_HINTS: Final = 3
 """Hints that one person may wait for at once."""
 
@@ -74,7 +76,8 @@ class BotScheduler:
     async def sweep(self, everybody: bool = False) -> None:
         """Ask overdue bots again: their worker or their server process may be gone.
 
-        It takes its time: each table may have to be read and folded, and people come first.
+        It takes its time: each table may have to be read and folded, and people come first. It
+        leaves off when the workers have enough to do; the next sweep goes on.
         """
         due = TABLES.c.bot_due < self._tables.settings.clock()
         query = select(TABLES.c.id).where(TABLES.c.bot_due.is_not(None) if everybody else due)
@@ -83,6 +86,8 @@ class BotScheduler:
             if row.id not in asked:
                 await self._ask_again(row.id)
                 await asyncio.sleep(PAUSE)
+            if self._pool.waiting >= ENOUGH:
+                return
 
     async def close(self) -> None:
         """Cancel all pending questions; they are asked again after the next start."""

@@ -81,7 +81,7 @@ class BotWorker:
         if seated is None:
             return Answer(id=request.id, lost=True)
         seated.show(request.frames)
-        if seated.bot.follows(seated.bot.game) and request.task != "hint":
+        if seated.bot.follows(seated.bot.game):
             self._observers[request.key] = seated
         return self._chosen(request, seated, rng)
 
