@@ -76,7 +76,7 @@ def lobby(page: Page, host: Host) -> None:
 
 def join(page: Page, host: Host) -> None:
     table = host.table(make_table, "fae", "open", "open", "seedling")
-    page.goto(f"/join#{host.caller.frame(table)['links']['seat']}")
+    page.goto(f"/join/fae#{host.caller.frame(table)['links']['seat']}")
     expect(page.get_by_role("textbox")).to_be_visible()
 
 

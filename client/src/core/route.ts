@@ -25,8 +25,10 @@ export function routeOf({ pathname, hash }: Address): Route {
   if (first === 'aid' && second) return { page: 'aid', game: second }
   if (first === 'learn' && second)
     return { page: 'learn', lesson: second, step: Number(/^[1-9]\d?$/.exec(mark)?.[0] ?? 0) || null }
+  // An invitation may name its game, for the preview that a chat shows; its key says which table it is.
+  if (first === 'join' || first === 'watch') return { page: first, key: mark }
   if (second) return { page: 'nowhere' }
-  if (first === 'join' || first === 'watch' || first === 'device') return { page: first, key: mark }
+  if (first === 'device') return { page: first, key: mark }
   return { page: first === 'about' ? 'about' : 'nowhere' }
 }
 
@@ -40,8 +42,8 @@ export const paths = {
   /** The replay of a table, at a step by its index. */
   replay: (table: string, step = 0): string =>
     `/table/${encodeURIComponent(table)}#replay${step ? `/${step + 1}` : ''}`,
-  join: (key: string): string => `/join#${key}`,
-  watch: (key: string): string => `/watch#${key}`,
+  join: (game: string, key: string): string => `/join/${game}#${key}`,
+  watch: (game: string, key: string): string => `/watch/${game}#${key}`,
   device: (key: string): string => `/device#${key}`,
   /** A lesson, where it was left or at a step from 1. */
   learn: (lesson: string, step?: number): string => `/learn/${lesson}${step ? `#${step}` : ''}`,

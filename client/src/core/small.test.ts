@@ -41,6 +41,9 @@ const game: GameFacts = {
 describe('addresses', () => {
   it.each([
     ['/', '', { page: 'home', game: '' }],
+    ['/join', '#K', { page: 'join', key: 'K' }],
+    ['/join/fae', '#K', { page: 'join', key: 'K' }],
+    ['/watch/land', '#K', { page: 'watch', key: 'K' }],
     ['/table/aB_-1', '#replay', { page: 'table', table: 'aB_-1', replay: 0 }],
     ['/table/aB_-1', '#replay/12', { page: 'table', table: 'aB_-1', replay: 11 }],
     ['/table/aB_-1', '#replay/x', { page: 'table', table: 'aB_-1', replay: null }],
@@ -52,7 +55,7 @@ describe('addresses', () => {
     ['/%E0%A4%A', '', { page: 'home', game: '' }],
   ])('%s%s', (pathname, hash, route) => expect(routeOf({ pathname, hash })).toEqual(route))
 
-  it('keep keys in the fragment', () => expect(paths.join('K')).toBe('/join#K'))
+  it('keep keys in the fragment', () => expect(paths.join('fae', 'K')).toBe('/join/fae#K'))
   it('have queries', () => expect(withQuery('/a', { b: 1, c: undefined })).toBe('/a?b=1'))
 })
 

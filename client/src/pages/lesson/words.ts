@@ -16,12 +16,14 @@ interface Words {
   show: string
   shown: string
   solve: string
+  skip: string
   leave: string
   tap(thing: string): string
   tapped(thing: string): string
   things: string
   play: string
   playAlone: string
+  invite: string
   gentle(level: string): string
   rules: string
   repeat: string
@@ -48,12 +50,14 @@ const WORDS: Record<Language, Words> = {
     show: 'Show me',
     shown: 'Look at the board: it’s marked there.',
     solve: 'Do it for me',
+    skip: 'Skip this step',
     leave: 'Leave the lesson',
     tap: (thing) => `Tap: ${thing}`,
     tapped: (thing) => `${thing}, tapped`,
     things: 'Things to tap',
     play: 'Play a game now',
     playAlone: 'Play alone now',
+    invite: 'Invite a friend',
     gentle: (level) => `${level}, the gentlest bot, plays with you.`,
     rules: 'The rules on one page',
     repeat: 'Do this lesson again',
@@ -75,12 +79,14 @@ const WORDS: Record<Language, Words> = {
     show: 'Montrez-moi',
     shown: 'Regardez le plateau : c’est indiqué.',
     solve: 'Faites-le pour moi',
+    skip: 'Passer l’étape',
     leave: 'Quitter la leçon',
     tap: (thing) => `Toucher : ${thing}`,
     tapped: (thing) => `${thing}, touché`,
     things: 'À toucher',
     play: 'Jouer une partie',
     playAlone: 'Jouer en solo',
+    invite: 'Inviter un ami',
     gentle: (level) => `${level}, l’adversaire la plus douce, joue avec vous.`,
     rules: 'Les règles en une page',
     repeat: 'Refaire cette leçon',
@@ -102,12 +108,14 @@ const WORDS: Record<Language, Words> = {
     show: 'Mostre-me',
     shown: 'Olhe o tabuleiro: está marcado lá.',
     solve: 'Faça por mim',
+    skip: 'Pular este passo',
     leave: 'Sair da lição',
     tap: (thing) => `Tocar: ${thing}`,
     tapped: (thing) => `${thing}, tocado`,
     things: 'O que tocar',
     play: 'Jogar uma partida agora',
     playAlone: 'Jogar sozinho agora',
+    invite: 'Convidar um amigo',
     gentle: (level) => `${level}, o bot mais fácil, joga com você.`,
     rules: 'As regras em uma página',
     repeat: 'Repetir esta lição',

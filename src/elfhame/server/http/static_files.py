@@ -11,8 +11,10 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
+from ...texts.languages import language_for
 from ..problems import Problem
 from .encodings import VARY, accepts
+from .previews import tags
 
 STATIC: Final = files("elfhame.server") / "static"
 """Created by the build. Without it, the server still serves programs."""
@@ -39,6 +41,7 @@ NOT_STORED: Final = "no-store"
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -51,6 +54,8 @@ PAGES: Final = [
     *(f"/{page}/{{id:str}}" for page in ("table", "rules", "aid", "learn")),
 ]
 """The addresses of the page, which parses their variable parts itself."""
+INVITATIONS: Final = ["/join/{game:str}", "/watch/{game:str}"]
+"""The same page at addresses that name the game; without it, they work as well."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Suffixes of the compressed files that the build adds, smallest first."""
 
@@ -76,6 +81,18 @@ def page(request: AnyRequest) -> Response[bytes]:
     return _response(request, "index.html", FRESH)
 
 
+@route(INVITATIONS, http_method=READ, include_in_schema=False, sync_to_thread=False)
+def invitation(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The page of an invitation, with tags for the preview that a chat shows of its link."""
+    if not _exists("index.html"):
+        return Response(NO_PAGE, media_type="text/html", status_code=503)
+    language = language_for(request.headers.get("accept-language", ""))
+    told = tags(game, str(request.base_url), language)
+    content = STATIC.joinpath("index.html").read_text("utf-8").replace("</head>", f"{told}</head>")
+    headers = {"cache-control": FRESH, "vary": "accept-language"}
+    return Response(content.encode(), media_type="text/html", headers=headers)
+
+
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, sync_to_thread=False)
 def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """A script, style sheet or font of the page."""
@@ -88,7 +105,7 @@ def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _response(request, name, FRESH)
 
 
-STATIC_HANDLERS: Final = (page, asset, beside)
+STATIC_HANDLERS: Final = (page, invitation, asset, beside)
 
 
 def not_found(request: AnyRequest) -> Response[bytes] | None:
