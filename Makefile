@@ -116,7 +116,7 @@ bench: rules $(BENCH)/.ready    ## measure the rules against their peers
 	$(BENCH)/bin/python benchmarks/engine.py $(OPTIONS)
 
 bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
-	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py $(OPTIONS)
 
 # An environment with Elfhame and the peers that it is measured against.
 $(BENCH)/.ready: pyproject.toml
