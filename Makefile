@@ -116,7 +116,7 @@ bench: rules $(BENCH)/.ready    ## measure the rules against their peers
 	$(BENCH)/bin/python benchmarks/engine.py $(OPTIONS)
 
 bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
-	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py
+	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py $(OPTIONS)
 
 bench-attacks: rules    ## attack the server beside honest tables, and rewrite the table of results
 	PYTHONPATH=build/compiled $(VENV) -m benchmarks.attacks

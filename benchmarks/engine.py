@@ -1,14 +1,15 @@
 """Measures the speed of the rules, as ratios to peers measured in the same run.
 
-    python benchmarks/engine.py [--rounds N] [--json] [--write] [--against FOLDER]
+    python benchmarks/engine.py [--rounds N] [--json] [--write] [--since COMMIT | --against FOLDER]
 
 Each technology runs in its own process. In every round they take turns measuring their rate in a
 window of CPU time, and the best round counts. A ratio below its floor or target is marked: this is
 a measurement, not a test.
 
-With --write, the tables in docs/speed.md and the figure in README.md are replaced. With --against,
-search and random play are also compared with the Elfhame in another folder, for example
-../other/build/compiled or, uncompiled, ../other/src.
+With --since, random play and search are also compared with an earlier commit, which is built first;
+with --against, with the Elfhame in another folder, for example ../other/build/compiled or,
+uncompiled, ../other/src. With --write, the run includes the comparison with the commit that the
+targets refer to, and replaces the tables in docs/speed.md and the figure in README.md.
 """
 
 from __future__ import annotations
@@ -17,39 +18,46 @@ import argparse
 import sys
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks import page, report
+from benchmarks import earlier, page, report
 from benchmarks.rates import WINDOW, best, rounds_of
-from benchmarks.ratios import Found, Ratio, earlier_ratios, found, ratios
+from benchmarks.ratios import BASELINE, Found, Ratio, earlier_ratios, found, ratios
 from benchmarks.report import Run
 from benchmarks.workers import ROOT, CannotMeasure, Worker, version_of
 
 ROUNDS: Final = 11
 
 
-def measure(rounds: int, earlier: Path | None) -> Run:
+class Other(NamedTuple):
+    """Another version of Elfhame, and the folder to import it from."""
+
+    version: str
+    folder: Path
+
+
+def measure(rounds: int, others: dict[str, Other]) -> Run:
     """Measure everything, and take the best round of each figure."""
     with ExitStack() as stack:
-        workers = start(stack, earlier)
+        workers = start(stack, others)
         titles = workers["native"].titles
         wanted = {game: ratios(game) for game in titles}
-        if earlier:
-            version, compiled = version_of(earlier), workers["earlier"].compiled
+        for name, other in others.items():
             for game in titles:
-                wanted[game] += earlier_ratios(game, version, compiled)
+                compiled = workers[name].compiled
+                wanted[game] += earlier_ratios(game, name, other.version, compiled)
         names = needed(wanted)
         print(f"{rounds} rounds, {len(names)} windows of {WINDOW} s each", file=sys.stderr)
         figures = best(rounds_of(names, lambda name: ask(workers, name), rounds))
     return Run(rounds, titles, figures, results(wanted, figures))
 
 
-def start(stack: ExitStack, earlier: Path | None) -> dict[str, Worker]:
+def start(stack: ExitStack, others: dict[str, Other]) -> dict[str, Worker]:
     """A worker for each technology; the compiled and the pure rules play the same games."""
     places = {"native": ROOT / "build" / "compiled", "pure": ROOT / "src"}
-    places |= {"earlier": earlier.resolve()} if earlier else {}
+    places |= {name: other.folder for name, other in others.items()}
     workers = {
         name: stack.enter_context(Worker(name, places.get(name)))
         for name in (*places, "openspiel", "catanatron")
@@ -82,14 +90,27 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
     parser.add_argument("--json", action="store_true", help="print game -> key -> ratio")
     parser.add_argument("--write", action="store_true", help="update docs/speed.md and README.md")
-    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another Elfhame's folder")
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--since", metavar="COMMIT", help="compare with an earlier commit")
+    other.add_argument("--against", type=Path, metavar="FOLDER", help="another Elfhame's folder")
     return parser.parse_args()
+
+
+def compared(asked_for: argparse.Namespace) -> dict[str, Other]:
+    """The other versions of Elfhame to measure; a commit both compiled and as pure Python."""
+    if asked_for.against:
+        return {"earlier": Other(version_of(asked_for.against), asked_for.against.resolve())}
+    commit = asked_for.since or (BASELINE if asked_for.write else None)
+    if not commit:
+        return {}
+    built = earlier.build(commit)
+    return {"earlier": Other(commit, built.compiled), "earlier-pure": Other(commit, built.source)}
 
 
 def main() -> int:
     asked_for = arguments()
     try:
-        run = measure(max(1, asked_for.rounds), asked_for.against)
+        run = measure(max(1, asked_for.rounds), compared(asked_for))
     except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 2

@@ -31,16 +31,17 @@ RATES: Final = {
 
 def update(page: Path, run: Run) -> None:
     """Replace the tables between the markers of a page."""
-    _replace(page, MEASURED, lambda place: place[1] + measured(run) + place[2])
+    replace(page, MEASURED, lambda place: place[1] + measured(run) + place[2])
 
 
 def update_claim(readme: Path, run: Run) -> None:
     """Replace the figure in the readme."""
     value = next(one.value for one in run.found["fae"] if one.ratio.key == CLAIMED)
-    _replace(readme, CLAIM, lambda _: f"{value:.2f}")
+    replace(readme, CLAIM, lambda _: f"{value:.2f}")
 
 
-def _replace(page: Path, place: re.Pattern[str], new: Callable[[re.Match[str]], str]) -> None:
+def replace(page: Path, place: re.Pattern[str], new: Callable[[re.Match[str]], str]) -> None:
+    """Replace the only match in a page; ValueError if there is none, or more."""
     after, count = place.subn(new, page.read_text(encoding="utf-8"))
     if count != 1:
         raise ValueError(f"{page} needs one place for figures, {place.pattern}, but has {count}")
@@ -55,11 +56,13 @@ def measured(run: Run) -> str:
 
 def circumstances(run: Run) -> str:
     """When and where it was measured."""
-    day = datetime.now(UTC)
-    return (
-        f"One run of {run.rounds} rounds on {day.day} {day:%B %Y}: {os.cpu_count()} cores, Python "
-        f"{platform.python_version()}, {compiler()}."
-    )
+    return f"One run of {run.rounds} rounds, {machine()}, {compiler()}."
+
+
+def machine() -> str:
+    """Today's date, and the machine that something was measured on."""
+    day, cores = datetime.now(UTC), os.cpu_count()
+    return f"{day.day} {day:%B %Y}, {cores} cores, Python {platform.python_version()}"
 
 
 def compiler() -> str:

@@ -1,8 +1,10 @@
 """Measures the server under load, next to a bare loop and boardgame.io's server in the same run.
 
-    python benchmarks/server.py [--rounds N] [--seconds S] [--servers NAME ...]
+    python benchmarks/server.py [--rounds N] [--seconds S] [--servers NAME ...] [--write]
 
-Prints JSON. Every server gets the same load from the same generator: tables with two seats and some
+Prints JSON. With --write, the server's tables in docs/speed.md are replaced.
+
+Every server gets the same load from the same generator: tables with two seats and some
 watchers, all with open sockets, and moves that fall due at a given rate, one table after another,
 whether the server keeps up or not (see serving/load.py). A move is acknowledged when its seat
 learns that it counts, and delivered to a socket when that socket receives it. All times are
@@ -37,6 +39,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.serving import page
 from benchmarks.serving.bare_tables import Bare
 from benchmarks.serving.boardgame_tables import Boardgame
 from benchmarks.serving.figures import Plan, Turn
@@ -45,7 +48,7 @@ from benchmarks.serving.our_tables import Ours
 from benchmarks.serving.posting import OursPosting
 from benchmarks.serving.report import OURS, report
 from benchmarks.serving.turns import Peer, turn
-from benchmarks.workers import CannotMeasure
+from benchmarks.workers import ROOT, CannotMeasure
 from elfhame.kernel.arrays import COMPILED
 
 ROUNDS: Final = 3
@@ -100,6 +103,7 @@ def arguments() -> argparse.Namespace:
         "--limit", type=float, default=150.0, help="highest p99 of the acknowledgement, in ms"
     )
     parser.add_argument("--servers", nargs="+", choices=PEERS, default=USUAL)
+    parser.add_argument("--write", action="store_true", help="update docs/speed.md")
     return parser.parse_args()
 
 
@@ -108,12 +112,16 @@ def main() -> int:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     plan = Plan(asked.tables, 2 + asked.watchers, asked.reference, asked.limit, asked.seconds)
+    rounds = max(1, asked.rounds)
     try:
-        turns = measure({name: PEERS[name]() for name in asked.servers}, plan, max(1, asked.rounds))
+        turns = measure({name: PEERS[name]() for name in asked.servers}, plan, rounds)
     except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 2
-    print(json.dumps({"compiled": COMPILED} | report(turns, plan), indent=2))
+    found = {"compiled": COMPILED} | report(turns, plan)
+    print(json.dumps(found, indent=2))
+    if asked.write:
+        page.update(ROOT / "docs" / "speed.md", found, rounds)
     return 0
 
 

@@ -23,7 +23,8 @@ class CannotMeasure(Exception):
 class Worker:
     """One technology in its own process: ``native``, ``pure``, ``openspiel``, ``catanatron``.
 
-    If a path is given, the worker imports Elfhame from there. ``earlier`` is any other Elfhame.
+    If a path is given, the worker imports Elfhame from there. Another version of Elfhame is called
+    ``earlier``, or ``earlier-pure`` if there are two.
     """
 
     def __init__(self, technology: str, path: Path | None = None) -> None:
@@ -107,7 +108,7 @@ def elfhame(technology: str) -> Loaded:
         raise CannotMeasure("the installed Elfhame isn't compiled (try make bench).")
     from benchmarks import ours
 
-    if technology == "earlier":
+    if technology.startswith("earlier"):
         return Loaded(ours.tasks(), COMPILED)
     return Loaded(ours.tasks(), COMPILED, ours.play_digest(), ours.titles())
 
