@@ -1,4 +1,4 @@
-"""Prices: how good bids and payments are, given what a Clearing or a visit would bring."""
+"""Prices: how good bids are, given what a Clearing would bring."""
 # compiled
 
 from __future__ import annotations
@@ -6,16 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains
-from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
-from ..rules.numbers import ENOUGH, MOST_BID, PASS, fairy_to_pay, value_to_bid
-from ..rules.worth import bonus, reach, worth
-from ..state import Land, bid_of, cards_in, hand
-from .hopes import look_promise
+from ..rules.numbers import PASS, value_to_bid
+from ..rules.worth import bonus, reach
+from ..state import Land, bid_of, cards_in
 from .promise import pile, rate
 
-SPECIAL_COST: Final = 3
-"""The cost of playing a special fairy, in value of a hand."""
+WASTED: Final = -100_000
+"""The weight of paying more than is certainly enough: even a careless bot doesn't do that."""
 
 
 def exploration_gain(land: Land, clearing: i64) -> i64:
@@ -61,21 +58,37 @@ def cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
 
 
 def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
-    """Write for each bid the Clearing less its cost, times the chance that nobody bids more."""
+    """Write for each bid the Clearing less its cost, times the chance that nobody bids more.
+
+    Bids above the lowest one that nobody can outbid are wasted.
+    """
     seat = land.seat
     mine = pile(land, seat, cards_in(land, land.aim))
     if mine > cost(land, seat, value_to_bid(actions[0]), land.aim):
         _weigh_chances(land, actions, count, weights)
     added = bonus(land, seat, land.aim)
     each = rate(land, seat)
+    enough = sure_bid(land)
     for place in range(count):
-        gain = mine - max(value_to_bid(actions[place]) - added, 1) * each
+        value = value_to_bid(actions[place])
+        gain = mine - max(value - added, 1) * each
         if actions[place] == PASS:
             weights[place] = 0
+        elif value > enough:
+            weights[place] = WASTED
         elif gain <= 0:
             weights[place] = gain - 60
         else:
             weights[place] = gain * weights[place] // 100
+
+
+def sure_bid(land: Land) -> i64:
+    """The lowest bid that nobody can outbid; the seat may be unable to pay it."""
+    enough = land.high + 1
+    for other in range(land.seats):
+        if other != land.seat and not bid_of(land, other):
+            enough = max(enough, reach(land, other, land.aim))
+    return enough
 
 
 def _weigh_chances(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
@@ -97,43 +110,3 @@ def _chance(over: i64) -> i64:
     if over > 0:
         return max(8, 45 - 6 * over)
     return min(97, 78 - 4 * over)
-
-
-def payment_gain(land: Land, action: i64) -> i64:
-    """Better the less is wasted, above all of what is worth more elsewhere."""
-    if action == ENOUGH:
-        if land.aim < CLEARINGS:
-            return 60
-        return look_promise(land, land.seat, land.aim, land.total - 1)
-    fairy = fairy_to_pay(action)
-    paid, here = paid_with(land, fairy)
-    price = fairy + 1
-    if fairy >= WARRIOR:
-        price = SPECIAL_COST
-    each = rate(land, land.seat)
-    if land.aim >= CLEARINGS:
-        return look_promise(land, land.seat, land.aim, paid - 1) - price * each
-    over = _overpaid(land, fairy, land.high - paid)
-    return (here - price - over) * each
-
-
-def paid_with(land: Land, fairy: i64) -> tuple[i64, i64]:
-    """What is paid with this fairy in addition, and what she is worth here."""
-    seat = land.seat
-    paid = worth(land, seat, land.paid | BIT[fairy], land.aim) + bonus(land, seat, land.aim)
-    return paid, worth(land, seat, BIT[fairy], land.aim)
-
-
-def _overpaid(land: Land, fairy: i64, needed: i64) -> i64:
-    """The least that must be overpaid if this fairy is played."""
-    if needed <= 0:
-        return -needed
-    rest = hand(land, land.seat) & ~BIT[fairy]
-    sums: i64 = 1  # the totals that some of the other fairies can make, as a set
-    for other in range(FAIRY_COUNT):
-        if contains(rest, other):
-            sums |= sums << worth(land, land.seat, BIT[other], land.aim)
-    over: i64 = 0
-    while not contains(sums, needed + over) and needed + over < MOST_BID:
-        over += 1
-    return over

@@ -54,7 +54,8 @@ from ..state import (
     cards_in,
 )
 from .hopes import card_promise, look_promise
-from .prices import exploration_gain, payment_gain, weigh_bids
+from .payments import weigh_payments
+from .prices import exploration_gain, weigh_bids
 from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
 
 LOOK_COST: Final = 120
@@ -66,15 +67,16 @@ def weigh(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
     if land.stage == BIDDING:
         weigh_bids(land, actions, count, weights)
         return
+    if land.stage == PAYMENT:
+        weigh_payments(land, actions, count, weights)
+        return
     for place in range(count):
         weights[place] = _gain(land, actions[place])
 
 
 def _gain(land: Land, action: i64) -> i64:
-    """How good an action other than a bid looks."""
+    """How good an action looks that is neither a bid nor a payment."""
     stage = land.stage
-    if stage == PAYMENT:
-        return payment_gain(land, action)
     if stage == DAWN:
         return _place(land, card_to_place(action), clearing_to_place_in(action))
     if stage == DAY:

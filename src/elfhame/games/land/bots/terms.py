@@ -17,7 +17,6 @@ from ..data.tables import (
     LOOK,
     OGRE,
     RETURN,
-    WARRIOR,
     aim_of_deck,
     deck_number,
     is_evil,
@@ -62,7 +61,8 @@ from ..state import (
 )
 from .card_terms import kept_terms, kind_terms, pile_terms
 from .hopes import look_promise
-from .prices import SPECIAL_COST, cost, exploration_gain, paid_with, rivals_offer
+from .payments import overpaid_with, paid_with, price
+from .prices import cost, exploration_gain, rivals_offer, sure_bid
 from .prior import LOOK_COST, ogres_in, weigh
 from .promise import loss, marginal, pile, played_value, rate
 from .term_types import (
@@ -182,14 +182,17 @@ def _bid(land: Land, action: int) -> Iterator[LandTerm]:
     if action == PASS:
         return
     seat, value, weight = land.seat, value_to_bid(action), _gain(land, action)
-    price = max(value - bonus(land, seat, land.aim), 1) * rate(land, seat)
-    gain = pile(land, seat, cards_in(land, land.aim)) - price
+    spent = max(value - bonus(land, seat, land.aim), 1) * rate(land, seat)
+    gain = pile(land, seat, cards_in(land, land.aim)) - spent
     if gain <= 0:
         yield CostsMore(value=value, worth=weight)
         return
     yield from pile_terms(land, seat, cards_in(land, land.aim))
-    yield _cost_term(land, seat, value, price)
-    yield MayBeOutbid(value=value, reach=_rivals_reach(land), worth=weight - gain)
+    yield _cost_term(land, seat, value, spent)
+    if value > sure_bid(land):
+        yield Overpays(value=value - sure_bid(land), worth=weight - gain)
+    else:
+        yield MayBeOutbid(value=value, reach=_rivals_reach(land), worth=weight - gain)
 
 
 def _rivals_reach(land: Land) -> int:
@@ -208,16 +211,14 @@ def _payment(land: Land, action: int) -> Iterator[LandTerm]:
             yield _look(land, seat, land.aim, land.total - 1)
         return
     fairy, each = fairy_to_pay(action), rate(land, seat)
-    name, price = HAND[fairy], SPECIAL_COST if fairy >= WARRIOR else fairy + 1
     paid, here = paid_with(land, fairy)
     if land.aim >= CLEARINGS:
         yield _look(land, seat, land.aim, paid - 1)
-        yield _cost_term(land, seat, price, price * each)
+        yield _cost_term(land, seat, price(fairy), price(fairy) * each)
         return
-    better = (here - price) * each
-    yield PaysWell(fairy=name, value=here, worth=better)
-    if each:
-        yield Overpays(value=(better - gain) // each, worth=gain - better)
+    better = (here - price(fairy)) * each
+    yield PaysWell(fairy=HAND[fairy], value=here, worth=better)
+    yield Overpays(value=overpaid_with(land, fairy), worth=gain - better)
 
 
 def _fight(land: Land, action: int) -> Iterator[LandTerm]:

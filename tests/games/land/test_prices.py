@@ -1,0 +1,72 @@
+"""Levels don't throw value away: they pay little more than what certainly wins a Clearing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from elfhame.bots.levels import NAMES
+from elfhame.bots.table import Table
+from elfhame.games.land.data.tables import CLEARINGS
+from elfhame.games.land.rules.engine import FairyLand
+from elfhame.games.land.rules.numbers import PASS, value_to_bid
+from elfhame.games.land.rules.thrift import thriftiest
+from elfhame.games.land.rules.worth import bonus, reach, worth
+from elfhame.games.land.state import BIDDING, PAYMENT, bid_of, hand, items
+from elfhame.kernel.play import Play
+from tests.games.land.positions import GAME, state_of
+
+SPARE = 2
+"""A fairy this much too large may be played, to keep others."""
+
+careless = pytest.mark.parametrize("level", NAMES[: NAMES.index("oak")])
+every_seat_count = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def steps(level: str, seats: int) -> Iterator[tuple[FairyLand, FairyLand, int]]:
+    """The state before and after each step of some games, and the action."""
+    for seed in range(862_000, 862_004):
+        play = Play(GAME, seats, seed=seed)
+        table = Table(play, dict.fromkeys(range(seats), level))
+        while not play.over:
+            before = state_of(play).clone()
+            table.act()
+            yield before, state_of(play), play.steps[-1].action
+
+
+def certain_bid(state: FairyLand) -> int:
+    """The lowest bid that nobody who may still bid could outbid."""
+    seats = (seat for seat in range(state.seats) if seat != state.seat and not bid_of(state, seat))
+    return max(state.high + 1, *(reach(state, seat, state.aim) for seat in seats), 0)
+
+
+@careless
+@every_seat_count
+def test_no_level_bids_more_than_what_certainly_wins(level: str, seats: int) -> None:
+    bids = 0
+    for before, _, action in steps(level, seats):
+        if before.stage == BIDDING and action != PASS:
+            assert value_to_bid(action) <= certain_bid(before)
+            bids += 1
+    assert bids > 20
+
+
+@careless
+@every_seat_count
+def test_no_level_pays_much_more_than_its_bid_takes(level: str, seats: int) -> None:
+    payments, least = 0, 0
+    for before, after, _ in steps(level, seats):
+        if before.stage != PAYMENT or before.aim >= CLEARINGS:
+            continue
+        seat, aim = before.seat, before.aim
+        owned = items(before, seat)
+        if not before.paid:
+            thrifty = thriftiest(before, seat, aim, False)[before.high]
+            least = worth(before, owned, thrifty, aim) + bonus(before, owned, aim)
+        if after.stage != PAYMENT:
+            spent = before.paid | hand(before, seat) & ~hand(after, seat)
+            paid = worth(before, owned, spent, aim) + bonus(before, owned, aim)
+            assert paid <= least + SPARE
+            payments += 1
+    assert payments > 10
