@@ -23,7 +23,7 @@ MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
 .PHONY: help python play setup terminal services ready test test-fast check format cover test-pure test-native \
-	rules browser soak golden lock sbom bench bench-server clean
+	rules browser soak golden lock sbom bench bench-server measure-bots clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -117,6 +117,9 @@ bench: rules $(BENCH)/.ready    ## measure the rules against their peers
 
 bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
 	PYTHONPATH=build/compiled $(BENCH)/bin/python benchmarks/server.py
+
+measure-bots: rules    ## measure the bots' levels against each other, for docs/bots.md
+	$(NATIVE) -m scripts.measure_bots $(OPTIONS)
 
 # An environment with Elfhame and the peers that it is measured against.
 $(BENCH)/.ready: pyproject.toml
