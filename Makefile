@@ -23,7 +23,11 @@ MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
 .PHONY: help python play setup terminal services ready test test-fast check format cover test-pure test-native \
+<<<<<<< .merge_file_7cWGuB
 	rules browser soak golden lock sbom bench bench-server bench-attacks clean
+=======
+	rules browser soak golden lock sbom bench bench-server measure-bots clean
+>>>>>>> .merge_file_Twum1q
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
@@ -120,6 +124,9 @@ bench-server: rules $(BENCH)/.ready    ## measure the server against its peers
 
 bench-attacks: rules    ## attack the server beside honest tables, and rewrite the table of results
 	PYTHONPATH=build/compiled $(VENV) -m benchmarks.attacks
+
+measure-bots: rules    ## measure the bots' levels against each other, for docs/bots.md
+	$(NATIVE) -m scripts.measure_bots $(OPTIONS)
 
 # An environment with Elfhame and the peers that it is measured against.
 $(BENCH)/.ready: pyproject.toml

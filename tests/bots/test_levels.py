@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import pairwise
 from statistics import fmean
 from time import perf_counter
+from typing import Final
 
 import pytest
 
@@ -22,6 +23,8 @@ from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
 from tests.bots.stairs import Stairs, StairsGame
 from tests.cli.driver import output_of
+
+RNG: Final = keyed(seed_bytes(1), "bot")
 
 every_level = pytest.mark.parametrize("level", LEVELS)
 
@@ -97,26 +100,45 @@ def test_a_higher_level_dreams_less_or_looks_further_ahead(game: str) -> None:
     )
 
 
+def test_a_level_that_infers_nothing_needs_no_earlier_frames() -> None:
+    game = registry.game("fae")
+    followed = [name for name in NAMES if Level(name).follows(game)]
+    assert followed == [name for name in NAMES if Level(name)(game, 0, RNG).follows(game)]
+    assert followed == ["hazel", "oak", "elder"]
+
+
 def test_a_table_from_before_levels_were_renamed_plays_on() -> None:
     assert find_bot("druid") == LEVELS["hazel"]
 
 
+MOVE: Final = {"fae": 1, "trails": 1, "land": 9, "faeries": 5}
+"""The number of decisions in a move: a Clearing takes exploring, bids and payments."""
+TRIES: Final = 6
+
+
 class Child(Bot):
-    """Looks one move ahead and counts points."""
+    """Looks one move ahead and counts points; it guesses how an unfinished move will end."""
 
     def choose(self, frame: Frame, budget: Budget) -> int:
-        world = self.game.imagine(frame.view, self.rng)
-        leads = [self._lead(world.clone(), action) for action in frame.choices]
+        leads = [0] * len(frame.choices)
+        for _ in range(TRIES if MOVE[self.game.name] > 1 else 1):
+            world = self.game.imagine(frame.view, self.rng)
+            for place, action in enumerate(frame.choices):
+                leads[place] += self._lead(world.clone(), action)
         return frame.choices[best_index(leads, self.rng)]
 
     def _lead(self, world: State, action: int) -> int:
-        """How far ahead of the others it would be after an action."""
+        """How far ahead of the others it would be after the move."""
         world.apply(self.seat, action, self.rng)
+        for _ in range(MOVE[self.game.name] - 1):
+            seat = world.player()
+            if seat >= 0:
+                world.apply(seat, world.random_action(seat, self.rng), self.rng)
         scores = world.scores()
         return 2 * scores[self.seat] - sum(scores)
 
 
-@pytest.mark.parametrize("game", ["fae", "trails"])
+@pytest.mark.parametrize("game", registry.names())
 def test_the_lowest_level_loses_to_a_child_who_counts_points(game: str) -> None:
     duel = Duel.of(registry.game(game), 2, {}, 2024, [Child, "seedling"])
     assert fmean(found.share for found in blocks(duel, 8)) > 0.5

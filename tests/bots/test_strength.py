@@ -26,7 +26,7 @@ def test_even_a_short_search_beats_random() -> None:
     assert fmean(shares("search:20", "random", 8)) >= 0.85
 
 
-def test_the_second_level_beats_the_first() -> None:
+def test_the_middle_level_beats_the_lowest() -> None:
     assert fmean(shares("hazel", "seedling", 4)) >= 0.7
 
 

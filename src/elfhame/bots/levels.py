@@ -9,7 +9,7 @@ from ..kernel.game import Game
 from ..kernel.rng import Rng
 from .bot import Bot, BotSpec, Budget
 from .dreamer import Dreamer
-from .search import Search
+from .search import Forgetful, Search
 
 NAMES: Final = ("seedling", "sapling", "hazel", "oak", "elder")
 RENAMED: Final = {"druid": "hazel"}
@@ -25,15 +25,17 @@ class Skill(NamedTuple):
     """Without looking ahead: how readily it takes what looks worse, in hundredths."""
     iterations: int = 0
     """Looking ahead: how many games it imagines per decision; 0 if it doesn't."""
+    infers: bool = True
+    """Looking ahead: whether it infers secrets from what the others did."""
 
 
 SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     "fae": (
-        Skill(heat=100),
-        Skill(heat=35),
-        Skill(iterations=8),
-        Skill(iterations=100),
-        Skill(iterations=2000),
+        Skill(heat=45),
+        Skill(iterations=4, infers=False),
+        Skill(iterations=20),
+        Skill(iterations=110),
+        Skill(iterations=1000),
     ),
     "trails": (
         Skill(heat=250),
@@ -43,17 +45,17 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
         Skill(iterations=2000),
     ),
     "land": (
-        Skill(heat=160),
-        Skill(heat=80),
-        Skill(iterations=3),
-        Skill(iterations=25),
+        Skill(heat=600),
+        Skill(heat=210),
+        Skill(heat=60),
+        Skill(iterations=10),
         Skill(iterations=2000),
     ),
     "faeries": (
-        Skill(heat=200),
-        Skill(heat=110),
-        Skill(heat=5),
-        Skill(iterations=20),
+        Skill(heat=400),
+        Skill(heat=150),
+        Skill(heat=45),
+        Skill(iterations=14),
         Skill(iterations=2000),
     ),
 }
@@ -69,16 +71,17 @@ USUAL: Final = (
 
 
 class Level:
-    """Makes the bots of one level; a better one dreams less and looks further ahead."""
+    """Makes the bots of one level; a better one dreams less, infers, and looks further ahead."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __call__(self, game: Game, seat: int, rng: Rng) -> Bot:
         skill = self.skill(game)
-        if skill.iterations:
-            return Search(game, seat, rng, most=skill.iterations)
-        return Dreamer(game, seat, rng, heat=skill.heat)
+        if not skill.iterations:
+            return Dreamer(game, seat, rng, heat=skill.heat)
+        kind = Search if skill.infers else Forgetful
+        return kind(game, seat, rng, most=skill.iterations)
 
     def skill(self, game: Game) -> Skill:
         """How well it plays a game."""
@@ -86,7 +89,8 @@ class Level:
 
     def follows(self, game: Game) -> bool:
         """Whether its bots need every frame of a game, to infer secrets."""
-        return bool(self.skill(game).iterations) and game.belief_type is not Belief
+        skill = self.skill(game)
+        return bool(skill.iterations) and skill.infers and game.belief_type is not Belief
 
 
 LEVELS: Final[dict[str, BotSpec]] = {

@@ -18,30 +18,31 @@ PACE: Final = 8
 
 
 class Forgetful(Bot):
-    """Searches a tree of imagined worlds, which it draws without regard to what others did."""
+    """Searches a tree of imagined worlds, which it draws without regard to what others did.
+
+    Never for more than ``most`` iterations, if given.
+    """
 
     thinks: ClassVar[bool] = True
 
-    def __init__(self, game: Game, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
         super().__init__(game, seat, rng)
         self._evaluator = game.evaluator()
+        self._most = most
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         if len(frame.choices) == 1:
             return frame.choices[0]
-        return search(self.game, frame, budget, self.rng, self._evaluator, self.belief).best()
+        limit = budget.at_most(self._most)
+        return search(self.game, frame, limit, self.rng, self._evaluator, self.belief).best()
 
 
 class Search(Forgetful):
-    """Searches worlds that explain what others did so far, within a limit of iterations."""
+    """Searches worlds that explain what others did so far."""
 
     def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
-        super().__init__(game, seat, rng)
+        super().__init__(game, seat, rng, most=most)
         self._inference = Inference(game, seat)
-        self._most = most
-
-    def choose(self, frame: Frame, budget: Budget) -> int:
-        return super().choose(frame, budget.at_most(self._most))
 
     @classmethod
     def follows(cls, game: Game) -> bool:

@@ -9,11 +9,11 @@ import pytest
 from elfhame.bots.levels import NAMES
 from elfhame.bots.table import Table
 from elfhame.games.land.data.tables import CLEARINGS
+from elfhame.games.land.knowledge.thrift import thriftiest
 from elfhame.games.land.rules.engine import FairyLand
 from elfhame.games.land.rules.numbers import PASS, value_to_bid
-from elfhame.games.land.rules.thrift import thriftiest
 from elfhame.games.land.rules.worth import bonus, reach, worth
-from elfhame.games.land.state import BIDDING, PAYMENT, bid_of, hand, items
+from elfhame.games.land.state import BIDDING, PAYMENT, bid_of, hand
 from elfhame.kernel.play import Play
 from tests.games.land.positions import GAME, state_of
 
@@ -60,13 +60,12 @@ def test_no_level_pays_much_more_than_its_bid_takes(level: str, seats: int) -> N
         if before.stage != PAYMENT or before.aim >= CLEARINGS:
             continue
         seat, aim = before.seat, before.aim
-        owned = items(before, seat)
         if not before.paid:
             thrifty = thriftiest(before, seat, aim, False)[before.high]
-            least = worth(before, owned, thrifty, aim) + bonus(before, owned, aim)
+            least = worth(before, seat, thrifty, aim) + bonus(before, seat, aim)
         if after.stage != PAYMENT:
             spent = before.paid | hand(before, seat) & ~hand(after, seat)
-            paid = worth(before, owned, spent, aim) + bonus(before, owned, aim)
+            paid = worth(before, seat, spent, aim) + bonus(before, seat, aim)
             assert paid <= least + SPARE
             payments += 1
     assert payments > 10

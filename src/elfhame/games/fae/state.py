@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.arrays import i64, mypyc_attr, vec
-from ...kernel.bits import BIT
+from ...kernel.bits import BIT, how_many
 from ...kernel.state import State
 from .data.tables import ALL_WAYS, BACK, DEGREE, SPACES, TARGET, WAY_COUNT
 
@@ -16,6 +16,8 @@ from .data.tables import ALL_WAYS, BACK, DEGREE, SPACES, TARGET, WAY_COUNT
 # Merging two groups is then one addition, and 0 is the empty group.
 _COUNT_BITS: Final = 4
 _COUNT_MASK: Final = 15
+_LOWEST_BITS: Final = 0x11111
+"""The lowest bit of each count."""
 _TOTAL_FROM: Final = 20
 
 DRUID: Final = vec[i64]([2**_TOTAL_FROM + 2 ** (_COUNT_BITS * colour) for colour in range(5)])
@@ -27,6 +29,12 @@ _SEVEN: Final = 7 << _TOTAL_FROM
 def count_of(group: i64, colour: i64) -> i64:
     """The number of druids of a colour in a group."""
     return (group >> _COUNT_BITS * colour) & _COUNT_MASK
+
+
+def colours_in(group: i64) -> i64:
+    """The number of colours in a group. All bits of a count are gathered in its lowest, at once."""
+    halves = group | group >> 2
+    return how_many((halves | halves >> 1) & _LOWEST_BITS)
 
 
 def size_of(group: i64) -> i64:

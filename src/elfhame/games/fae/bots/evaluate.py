@@ -23,7 +23,7 @@ from ..rules.engine import Fae
 from ..rules.numbers import source_of, space_of
 from ..rules.ritual import disrupted, ritual_value
 from ..rules.scoring import total
-from ..state import RUNNING, count_of, group_on, spirit
+from ..state import RUNNING, colours_in, count_of, group_on, spirit
 
 POINT: Final = 100
 """A point, as everything here counts."""
@@ -133,8 +133,10 @@ class FaeEvaluator(Evaluator):
             if group:
                 near = how_many(NEIGHBOURS[space] & state.occupied)
                 self._near[space] = near
-                self._worth[space] = worth(group, space, near, state.ritual, own)
-                self._fewer[space] = worth(group, space, near - 1, state.ritual, own)
+                gain = ritual_gain(group, space, state.ritual, own)
+                ahead = lead(group, own)
+                self._worth[space] = weighed(gain, ahead, near, state.ritual)
+                self._fewer[space] = weighed(gain, ahead, near - 1, state.ritual)
 
     def _leaving(self, state: Fae, source: i64) -> i64:
         """The change in worth when a group leaves: its own, and that of its neighbours."""
@@ -155,11 +157,15 @@ class FaeEvaluator(Evaluator):
 
 def worth(group: i64, space: i64, near: i64, card: i64, own: i64) -> i64:
     """What a group with this many neighbours is worth to a colour, less the others' mean."""
+    return weighed(ritual_gain(group, space, card, own), lead(group, own), near, card)
+
+
+def weighed(gain: i64, ahead: i64, near: i64, card: i64) -> i64:
+    """The worth of a group by what a ritual would bring, by its lead, and by its neighbours."""
     if near == 0:
-        return CARD + ritual_gain(group, space, card, own)
+        return CARD + gain
     at = (VALUE[card] - 1) * BUCKETS + min(near, BUCKETS) - 1
-    now = ritual_gain(group, space, card, own) * NOW[at] // 100
-    return now + THERE[at] * lead(group, own) // 4
+    return gain * NOW[at] // 100 + THERE[at] * ahead // 4
 
 
 def ritual_gain(group: i64, space: i64, card: i64, own: i64) -> i64:
@@ -170,10 +176,7 @@ def ritual_gain(group: i64, space: i64, card: i64, own: i64) -> i64:
 
 def lead(group: i64, own: i64) -> i64:
     """Four if only this colour is in the group, down to minus four if only all others are."""
-    ahead: i64 = 0
-    for colour in range(COLOUR_COUNT):
-        if count_of(group, colour):
-            ahead -= 1
-            if colour == own:
-                ahead += 5
+    ahead = -colours_in(group)
+    if count_of(group, own):
+        ahead += COLOUR_COUNT
     return ahead

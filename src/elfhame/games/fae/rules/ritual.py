@@ -21,6 +21,7 @@ from ..state import (
     DRUID,
     TWELFTH_RITUAL,
     Realm,
+    colours_in,
     count_given,
     count_of,
     group_on,
@@ -124,12 +125,11 @@ def disrupted(group: i64, space: i64, card: i64) -> i64:
     """The rest of a group after the curse and the rule of five colours (FAE-35, FAE-36)."""
     if is_cursed(space, card):
         return 0
+    if colours_in(group) < COLOUR_COUNT:
+        return group
     rest = group
     for colour in range(COLOUR_COUNT):
-        count = count_of(group, colour)
-        if count == 0:
-            return group
-        if count == 1:
+        if count_of(group, colour) == 1:
             rest -= DRUID[colour]
     return rest
 
