@@ -23,11 +23,7 @@ MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
 .PHONY: help python play setup terminal services ready test test-fast check format cover test-pure test-native \
-<<<<<<< .merge_file_7cWGuB
-	rules browser soak golden lock sbom bench bench-server bench-attacks clean
-=======
-	rules browser soak golden lock sbom bench bench-server measure-bots clean
->>>>>>> .merge_file_Twum1q
+	rules browser soak golden lock sbom bench bench-server bench-attacks measure-bots clean
 
 help:           ## list these commands
 	@sed -n 's/^\([a-z-]*:\)[^#]*## /  make \1 /p' $(firstword $(MAKEFILE_LIST))
