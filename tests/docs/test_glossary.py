@@ -20,11 +20,12 @@ COVERED: Final = ("kernel/*.py", "bots/*.py", "texts/*.py", "*.py")
 EXCEPTIONS: Final = {
     # words that programmers know in this sense
     "Rng": "short for random number generator",
-    "Memory": "a bounded cache",
+    "BoundedCache": "a cache that is cleared when it is full",
     "Catalogue": "a lookup table of event classes",
     "Tree": "the usual word in tree search",
     "Node": "the usual word in tree search",
     "Request": "the usual word for a message that expects an answer",
+    "RequestHead": "a request without its frames",
     "Answer": "the usual word for the reply to a request",
     "MissingExtra": "an extra of a Python package",
     "Phrasebook": "the sentences of one language",

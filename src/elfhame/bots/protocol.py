@@ -1,6 +1,6 @@
 """The protocol between a server and its bot workers: lines of JSON.
 
-Each question gets one answer; frames that a bot is only shown get none.
+Each request gets one answer; frames that a bot is only shown get none.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Task = Literal["choose", "hint", "watch"]
 Seed = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]*$")]
 
 
-class Question(msgspec.Struct, frozen=True, kw_only=True):
+class RequestHead(msgspec.Struct, frozen=True, kw_only=True):
     """A request without its frames."""
 
     id: int
@@ -46,8 +46,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
         return b"".join((head, b',"frames":[', b",".join(frames), b"]}\n"))
 
 
-class Request(Question, frozen=True, kw_only=True):
-    """A question with its frames.
+class Request(RequestHead, frozen=True, kw_only=True):
+    """A request with its frames.
 
     For a bot that observes, these are all frames after `since`; for others, only the frame of the
     decision.

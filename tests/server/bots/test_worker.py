@@ -9,7 +9,7 @@ import sys
 import msgspec
 import pytest
 
-from elfhame.bots.protocol import Answer, Question, Task
+from elfhame.bots.protocol import Answer, RequestHead, Task
 from elfhame.games import registry
 from elfhame.server.bots.worker import BotWorker
 from tests.bots.clients import Client
@@ -53,7 +53,7 @@ def test_the_first_hint_is_what_the_bot_of_that_level_does(game: str) -> None:
     client, minds = Client(registry.game(game)), BotWorker()
 
     def answer(task: Task, seed: int) -> Answer:
-        question = Question(
+        question = RequestHead(
             id=1,
             task=task,
             game=game,

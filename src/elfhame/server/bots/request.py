@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from ...bots.protocol import Key, Question, Task
+from ...bots.protocol import Key, RequestHead, Task
 
 History = Callable[[int], Awaitable[Sequence[bytes]]]
 """The frames that a seat has received after a seq; -1 gives all of them."""
@@ -42,9 +42,9 @@ class BotRequest(NamedTuple):
             return [self.frame]
         return await self.history(since) if since < self.seq else []
 
-    def question(self, number: int, task: Task, since: int) -> Question:
+    def question(self, number: int, task: Task, since: int) -> RequestHead:
         """The question as it is sent to a worker."""
-        return Question(
+        return RequestHead(
             id=number,
             task=task,
             game=self.game,

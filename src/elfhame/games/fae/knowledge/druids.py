@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....kernel.memory import Memory
+from ....kernel.cache import BoundedCache
 from ..data.components import COLOURS
 from ..state import DRUID, count_of
 
@@ -16,7 +16,7 @@ MOST_GROUPS: Final = 65_536
 """The number of groups that are kept unpacked."""
 
 
-class _Groups(Memory[int, Druids]):
+class _Groups(BoundedCache[int, Druids]):
     """The druids of each colour in a packed group, unpacked once."""
 
     def __missing__(self, group: int) -> Druids:

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from ....kernel.bits import BIT, members, without
+from ....kernel.cache import BoundedCache
 from ....kernel.game import REVIEWER, WATCHER
-from ....kernel.memory import Memory
 from ..data.components import COLOURS, DRUIDS_OF_A_COLOUR, RITUALS
 from ..data.tables import NEIGHBOURS, RITUAL_COUNT, VALUE
 from ..rules import scoring
@@ -59,7 +59,7 @@ def _public(state: Fae) -> FaeView:
     return _PUBLIC.keep(position, _build(state, groups)) if known is None else known
 
 
-_PUBLIC: Final[Memory[tuple[object, ...], FaeView]] = Memory(most=64)
+_PUBLIC: Final[BoundedCache[tuple[object, ...], FaeView]] = BoundedCache(most=64)
 """A few are enough: the observers of a position look one right after another."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.bits import contains
-from ....kernel.memory import Memory
+from ....kernel.cache import BoundedCache
 from ..data.components import FOLKS, GARDEN_BOARD
 from ..data.outlines import (
     HOME_OUTLINE,
@@ -51,7 +51,7 @@ def _build(realm: Realm, pieces: tuple[int, ...]) -> GardenView:
     )
 
 
-_GARDENS: Final[Memory[tuple[int, ...], GardenView]] = Memory(MOST_GARDENS)
+_GARDENS: Final[BoundedCache[tuple[int, ...], GardenView]] = BoundedCache(MOST_GARDENS)
 
 
 def squares_under(piece: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....kernel.memory import Memory
+from ....kernel.cache import BoundedCache
 from ..data.outlines import (
     CARD_ICONS,
     HOME_OUTLINE,
@@ -39,7 +39,7 @@ MOST_PROSPECTS: Final = 256
 """The number of questions whose prospects are kept."""
 
 Prospects = tuple[Prospect, ...]
-_FOUND: Final[Memory[tuple[tuple[int, ...], int], Prospects]] = Memory(MOST_PROSPECTS)
+_FOUND: Final[BoundedCache[tuple[tuple[int, ...], int], Prospects]] = BoundedCache(MOST_PROSPECTS)
 
 
 def prospects_of(state: Faeries, observer: int) -> Prospects:

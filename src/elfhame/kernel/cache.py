@@ -8,10 +8,10 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Memory(dict[K, V]):
+class BoundedCache(dict[K, V]):
     """Results by key, at most ``most`` of them.
 
-    >>> squares: Memory[int, int] = Memory(most=2)
+    >>> squares: BoundedCache[int, int] = BoundedCache(most=2)
     >>> [squares.keep(number, number * number) for number in (3, 4, 5)], squares
     ([9, 16, 25], {5: 25})
     """
