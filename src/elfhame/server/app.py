@@ -13,8 +13,6 @@ import anyio
 
 from ..bots.roster import offer
 from ..games import registry
-from ..texts import LANGUAGES
-from ..texts.narrator import Narrator
 from .bots.pool import BotPool
 from .bots.scheduler import BotScheduler
 from .broadcast.frames import Frames
@@ -27,6 +25,7 @@ from .ops.retention import Retention
 from .people.access import Access
 from .people.guests import Guests
 from .people.presence import Presence
+from .rehearsal import rehearse
 from .settings import Settings
 from .store.backends import open_database
 from .store.database import Database, Unreadable, Unwritable
@@ -134,13 +133,11 @@ class App:
 
 
 async def open_app(settings: Settings) -> App:
-    """The application for these settings, its games and texts loaded, its database up to date."""
+    """The application for these settings, its games rehearsed, its database up to date."""
     for module in settings.imports:
         import_module(module)
     for bot in settings.bots:
         offer(bot)
     for game in registry.names():
-        registry.game(game)
-        for language in LANGUAGES:
-            Narrator(game, language)  # reads its texts; in the background it would slow first moves
+        rehearse(game)
     return App(settings, await open_database(settings.database or settings.data))

@@ -41,11 +41,13 @@ def lies_on(point: Point, side: Side) -> bool:
 
 def inside(point: Point, ring: Ring) -> bool:
     """Whether the point is strictly inside the ring."""
-    if any(lies_on(point, side) for side in sides(ring)):
-        return False
-    crossed = 0
+    height, crossed = point[1], 0
     for a, b in sides(ring):
-        if (a[1] > point[1]) != (b[1] > point[1]):
+        if (a[1] - height) * (b[1] - height) > 0:  # the side is above or below
+            continue
+        if lies_on(point, (a, b)):
+            return False
+        if (a[1] > height) != (b[1] > height):
             crossed += (turn(a, b, point) > 0) == (b[1] > a[1])
     return crossed % 2 == 1
 

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import heappop, heappush
-from itertools import pairwise
+from itertools import pairwise, repeat
 from math import dist
 from random import Random
 
@@ -111,7 +111,7 @@ def _way_to_mouth() -> dict[planar.Point, float]:
 
 def clearance(spot: Spot, ring: planar.Ring) -> float:
     """How far the spot is from the ring; negative outside it."""
-    near = min(dist(spot, point) for point in ring)
+    near = min(map(dist, repeat(spot), ring))
     return near if planar.inside((round(spot[0]), round(spot[1])), ring) else -near
 
 
