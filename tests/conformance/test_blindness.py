@@ -8,8 +8,10 @@ from zlib import crc32
 
 import pytest
 
-from elfhame.bots.bot import Bot, Budget, Frame
-from elfhame.bots.roster import BOTS
+from elfhame.bots.bot import Bot, BotFactory, Budget, Frame
+from elfhame.bots.levels import NAMES
+from elfhame.bots.roster import BOTS, find_bot
+from elfhame.games.fae.bots.belief import FaeBelief
 from elfhame.kernel.game import REVIEWER, Game, View
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
@@ -17,7 +19,7 @@ from elfhame.kernel.shapes import to_json
 from elfhame.kernel.state import State
 
 from .kit import Kit
-from .kits import Table, every_kit, every_table
+from .kits import TABLES, Table, every_kit, every_table
 
 BUDGET: Final = Budget(iterations=20)
 MOMENTS: Final = 5
@@ -25,7 +27,7 @@ MOMENTS: Final = 5
 OTHERS: Final = 2
 """Other worlds drawn at each position."""
 
-every_bot = pytest.mark.parametrize("bot", BOTS)
+every_bot = pytest.mark.parametrize("bot", [*BOTS, *NAMES])
 
 
 class LeakyGame:
@@ -57,41 +59,74 @@ class Cheat(Bot):
 
 
 def frame_in(world: State, play: Play, game: Game, seat: int) -> Frame:
-    """The seat's frame if the play were in that world."""
+    """The seat's frame after the last step if the play were in that world."""
     return Frame(
         seq=len(play.steps),
         view=game.view(world, seat),
-        events=tuple(play.events(seat)),
-        choices=tuple(world.legal_actions(seat)),
+        events=tuple(play.events(seat, len(play.steps))),
+        choices=tuple(world.legal_actions(seat)) if seat in play.waiting else (),
     )
 
 
-def choices(kind: type[Bot], game: Game, play: Play, seat: int) -> Iterator[int]:
-    """The bot's choices in the real world, and in others that look the same to its seat."""
-    rng = keyed(seed_bytes(len(play.steps)), "other worlds")
-    worlds = [play.state, *(play.state.determinize(seat, rng) for _ in range(OTHERS))]
-    for world in worlds:
-        bot = kind(game, seat, keyed(seed_bytes(len(play.steps)), "bot"))
-        frame = frame_in(world, play, game, seat)
-        bot.observe(frame)
-        yield bot.choose(frame, BUDGET)
+class Witnesses:
+    """Equal bots at one seat: one in the real world, the others in worlds that look the same."""
+
+    def __init__(self, kind: BotFactory, game: Game, seat: int) -> None:
+        self.game, self.seat = game, seat
+        rngs = (keyed(seed_bytes(seat), "bot") for _ in range(1 + OTHERS))
+        self.bots = [kind(game, seat, rng) for rng in rngs]
+        self._rng = keyed(seed_bytes(seat), "other worlds")
+
+    def observe(self, play: Play) -> None:
+        """Show the last step to bots that need every one."""
+        if self.bots[0].follows(self.game):
+            for bot, frame in self._frames(play):
+                bot.observe(frame)
+
+    def choices(self, play: Play) -> set[int]:
+        """What the bots choose."""
+        return {bot.choose(frame, BUDGET) for bot, frame in self._frames(play)}
+
+    def _frames(self, play: Play) -> Iterator[tuple[Bot, Frame]]:
+        for place, bot in enumerate(self.bots):
+            world = play.state.determinize(self.seat, self._rng) if place else play.state
+            yield bot, frame_in(world, play, self.game, self.seat)
 
 
-def moments(table: Table, seed: int) -> Iterator[tuple[Play, int]]:
-    """Some positions of a random game, each with a seat that has to decide."""
-    for play in table.walk(seed, every=max(1, table.game.longest // MOMENTS)):
-        for seat in play.waiting[-1:]:
-            yield play, seat
+def moments(
+    table: Table, kind: BotFactory, game: Game, seed: int
+) -> Iterator[tuple[Play, Witnesses]]:
+    """Some positions of a random game, each with the witnesses of a seat that has to decide."""
+    every = max(1, table.game.longest // MOMENTS)
+    witnesses = [Witnesses(kind, game, seat) for seat in range(table.seats)]
+    for play in table.walk(seed):
+        for witness in witnesses:
+            witness.observe(play)
+        if len(play.steps) % every == 0:
+            for seat in play.waiting[-1:]:
+                yield play, witnesses[seat]
 
 
 @every_bot
 @every_table
 def test_a_bot_chooses_the_same_in_worlds_that_look_the_same(table: Table, bot: str) -> None:
-    for play, seat in moments(table, seed=0):
-        numbers = play.numbers(seat)
-        done = set(choices(BOTS[bot], table.game, play, seat))
+    for play, witnesses in moments(table, find_bot(bot).factory, table.game, seed=0):
+        numbers = play.numbers(witnesses.seat)
+        done = witnesses.choices(play)
         assert len(done) == 1
         assert done <= set(numbers)
+
+
+@pytest.mark.parametrize("bot", ["search", "elder"])
+def test_a_bot_that_infers_has_learned_when_it_chooses(bot: str) -> None:
+    table = next(table for table in TABLES if table.game.name == "fae")
+    beliefs = [
+        witness.belief.odds
+        for _, witnesses in moments(table, find_bot(bot).factory, table.game, seed=0)
+        for witness in witnesses.bots
+        if isinstance(witness.belief, FaeBelief)
+    ]
+    assert any(odds != FaeBelief().odds for odds in beliefs)
 
 
 @every_kit
@@ -99,7 +134,8 @@ def test_a_bot_that_cheats_is_found(kit: Kit) -> None:
     leaky: Any = LeakyGame(kit.game)
     found = 0
     for table in (Table(kit, *table) for table in kit.tables()):
-        for play, seat in moments(table, seed=1):
-            assert len(set(choices(Cheat, kit.game, play, seat))) == 1
-            found += len(set(choices(Cheat, leaky, play, seat))) - 1
+        for play, witnesses in moments(table, Cheat, kit.game, seed=1):
+            assert len(witnesses.choices(play)) == 1
+        for play, witnesses in moments(table, Cheat, leaky, seed=1):
+            found += len(witnesses.choices(play)) - 1
     assert found
