@@ -19,7 +19,9 @@ from typing import Any, Final
 
 import pytest
 
+from scripts.setup.native import is_compiled
 from tests.architecture.test_layout import COMPILED, FOLDERS, PLAIN, defined_twice, modules
+from tests.architecture.test_native_integers import faults
 from tests.server.running import free_port
 
 ROOT: Final = Path(__file__).parents[2]
@@ -86,11 +88,17 @@ def test_the_example_has_the_common_layout() -> None:
     assert defined_twice(sources) == {}
 
 
+def test_the_example_keeps_integers_native() -> None:
+    compiled = [path for path in GAME.rglob("*.py") if is_compiled(path.read_text("utf-8"))]
+    assert compiled
+    assert [path.name for path in compiled if faults(path.read_text("utf-8"))] == []
+
+
 def test_the_new_game_passes_the_laws_and_its_own_tests(tree: Tree) -> None:
     tree.run("-m", "scripts.make_golden", "acorns")
     tree.run("-m", "scripts.archive", "acorns")
     laws = ("tests/conformance", "tests/games/acorns", "tests/texts")
-    only = "(acorns and not hash_seed) or typography"
+    only = "(acorns and not hash_seed) or typography or reads_as_translated"
     report = tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", only, *laws)
     assert "passed" in report
     assert int(report.split(" passed")[0].split()[-1]) > 60

@@ -58,7 +58,7 @@ class Kit:
     pieces: Callable[[Any], Mapping[str, int]]
     """Counts all pieces in a reviewer's view; the counts must never change."""
     recount: Callable[[int, Sequence[Event]], list[int]]
-    """Computes the scores from the number of seats and the events that a reviewer sees."""
+    """Computes ``scores``, from the number of seats and the events that a reviewer has seen."""
     draws: Sequence[Draw]
     pairs: Sequence[Pair]
     leaks: Sequence[Leak]

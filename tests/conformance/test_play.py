@@ -39,8 +39,8 @@ def test_the_events_add_up_to_the_scores(table: Table) -> None:
             happened = events(table.game, play.journal.entries, REVIEWER)
             recounted = table.kit.recount(table.seats, happened)
             assert recounted == play.state.scores(), (
-                f"seed {seed}, step {len(play.steps)}: recount sees no options, "
-                "so an event must tell of everything that changes the scores"
+                f"seed {seed}, step {len(play.steps)}: recount must match scores here too; "
+                "it sees no options, so an event must tell of everything that changes the scores"
             )
 
 

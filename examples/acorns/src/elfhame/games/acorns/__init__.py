@@ -47,7 +47,7 @@ class AcornsGame(Game[Acorns, AcornsAction, AcornsEvent, AcornsView, AcornsOptio
     title = "Acorns"
     designer = "the Elfhame authors"
     version = 1
-    seats = (2, 4)
+    seats = (2, 3, 4)
     actions = ACTIONS
     longest = 4 * HAND_SIZE
     turn_rule = "ACORN-12"

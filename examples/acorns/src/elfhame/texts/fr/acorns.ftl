@@ -17,7 +17,7 @@ event-dealt = { $seat } reçoit { $cards }.
 event-first = { $seat } commence.
 event-played = { $seat } joue { $card }.
 event-taken = { $seat } gagne un gland avec { $card }.
-event-ended = La troisième manche est finie, et la partie aussi.
+event-ended = La troisième manche est terminée, et la partie aussi.
 event-won = { $number ->
     [one] { $seats } gagne.
    *[other] { $seats } partagent la victoire.
@@ -31,4 +31,4 @@ action-play = jouer { $card }
 
 refusal-ACORN-12 = Ce n’est pas votre tour
 refusal-ACORN-13 = Vous n’avez pas cette carte
-refusal-ACORN-20 = La partie est finie
+refusal-ACORN-20 = La partie est terminée

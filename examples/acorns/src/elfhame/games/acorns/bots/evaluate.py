@@ -28,8 +28,9 @@ class AcornsEvaluator(Evaluator):
         for card in state.shown:
             best = max(best, card)
         for place in range(count):
-            bonus = WINS if actions[place] > best else 0
-            weights[place] = (bonus - actions[place]) * FOLD // 4
+            weights[place] = -actions[place] * FOLD // 4
+            if actions[place] > best:
+                weights[place] += WINS * FOLD // 4
 
     def value(self, state: State, shares: vec[i64]) -> None:
         """The seat with most acorns so far is likeliest to win."""

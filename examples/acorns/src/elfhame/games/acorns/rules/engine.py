@@ -24,7 +24,9 @@ class Acorns(Grove):
         setup.note_opening(self)
 
     def player(self) -> i64:
-        return -1 if is_over(self) else self.turn
+        if is_over(self):
+            return -1
+        return self.turn
 
     def legal(self, seat: i64, buffer: vec[i64]) -> i64:
         return card.legal(self, seat, buffer)

@@ -1,4 +1,4 @@
-"""The kinds of journal entries of Acorns; the event of the same name declares the facts of each."""
+"""The kinds of journal entries of Acorns; the event of each name declares its facts."""
 # compiled
 
 from __future__ import annotations
