@@ -13,7 +13,7 @@ from .values import fields_of, state_from
 
 MOST_CHOICES: Final = 1024
 """The largest number of legal actions in any decision of any game."""
-VICTORY: Final[i64] = 12
+VICTORY: Final = 12
 """The whole victory, in the twelfths that ``State.returns`` counts."""
 
 

@@ -22,6 +22,8 @@ PLANT: Final[i64] = 0
 PATH: Final[i64] = 1
 TURNS: Final[i64] = 4
 """The rotations of a tile, by quarters."""
+_TURN_BITS: Final[i64] = 2
+_TURN_MASK: Final[i64] = 3
 FACES: Final[i64] = 8
 """The ways a tile can face, with either side up: side * TURNS + turns."""
 
@@ -159,12 +161,12 @@ def face_of(lay: i64) -> i64:
 
 def face_side(face: i64) -> i64:
     """The side that is up: PLANT or PATH."""
-    return face // TURNS
+    return face >> _TURN_BITS
 
 
 def face_turns(face: i64) -> i64:
     """The number of clockwise quarter turns."""
-    return face % TURNS
+    return face & _TURN_MASK
 
 
 def turn_count(tile: i64, side: i64) -> i64:

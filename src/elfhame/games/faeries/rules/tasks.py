@@ -55,6 +55,7 @@ _WHOSE_FROM: Final[i64] = 15
 _WHOSE_MASK: Final[i64] = 3
 _TERMS_FROM: Final[i64] = 17
 _TERMS_MASK: Final[i64] = 7
+_OPTIONAL_FROM: Final[i64] = 18  # the place of OPTIONAL among the terms
 _ACTION_FROM: Final[i64] = 20
 _ACTION_MASK: Final[i64] = 7
 _CARD_FROM: Final[i64] = 23
@@ -194,7 +195,7 @@ def is_by_card(task: i64) -> bool:
 
 def task_passes(task: i64) -> i64:
     """1 if a card lets its player decline the task, else 0."""
-    return task_terms(task) // OPTIONAL % 2
+    return (task >> _OPTIONAL_FROM) & 1
 
 
 def goes_into_hand(task: i64) -> bool:
