@@ -2739,6 +2739,7 @@ export interface components {
             game: string;
             names: string[];
             outdated: boolean;
+            result: components["schemas"]["Result"] | null;
             seq: number;
             since: number;
             status: string;
