@@ -2740,6 +2740,7 @@ export interface components {
             game: string;
             names: string[];
             outdated: boolean;
+            result: components["schemas"]["Result"] | null;
             seq: number;
             since: number;
             status: string;

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from elfhame.games import registry
-from tests.browser.positions import halfway, make_table
+from tests.browser.positions import halfway, make_table, over
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.test_several_people import game
 from tests.browser.visitors import PHONE, Visitors
@@ -126,3 +126,21 @@ def test_a_refusal_is_told_in_the_form_in_the_readers_words(people: Visitors) ->
     expect(sheet.get_by_role("alert")).to_have_text(
         "Cette table n’est pas possible avec ces options."
     )
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "desk"])
+def test_a_finished_game_shows_its_result(
+    people: Visitors, ada: LocalGuest, size: ViewportSize
+) -> None:
+    table = over(ada, "fae", "person", "seedling")
+    page = people.come(ada, viewport=size)
+    page.goto(f"/table/{table}")
+    result = page.locator("[data-end=over]")
+    learn = result.get_by_role("link", name="Learn by playing")
+    expect(learn).to_have_attribute("href", "/learn/fae")
+    verdict = result.get_by_role("heading", level=2).inner_text()
+    assert re.search("wins?$|share the victory$", verdict)
+    page.goto("/")
+    page.get_by_text("Finished games").click()
+    card = page.get_by_role("link").filter(has_text="Seedling").last
+    expect(card).to_contain_text(verdict)

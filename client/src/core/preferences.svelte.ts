@@ -1,4 +1,4 @@
-// The reader's preferences, kept on this device: pace, sound, confirmation, motion and text size.
+// The reader's preferences, kept on this device: pace, sound, notices, confirmation, motion and text size.
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { keep, kept } from './keep'
@@ -8,6 +8,7 @@ export const VALUES = {
   pace: ['calm', 'normal', 'brisk', 'once'],
   confirm: ['always', 'matters', 'never'],
   sound: ['off', 'soft', 'louder'],
+  notices: ['off', 'on'],
   motion: ['system', 'full', 'less'],
   text: ['small', 'normal', 'large', 'largest'],
 } as const
@@ -15,7 +16,14 @@ export const VALUES = {
 export type Preference = keyof typeof VALUES
 export type Chosen = { readonly [Name in Preference]: (typeof VALUES)[Name][number] }
 
-const DEFAULTS: Chosen = { pace: 'normal', confirm: 'always', sound: 'off', motion: 'system', text: 'normal' }
+const DEFAULTS: Chosen = {
+  pace: 'normal',
+  confirm: 'always',
+  sound: 'off',
+  notices: 'off',
+  motion: 'system',
+  text: 'normal',
+}
 const PACES: Record<Chosen['pace'], number> = { calm: 1.5, normal: 1, brisk: 0.5, once: 0 }
 const VOLUMES: Record<Chosen['sound'], number> = { off: 0, soft: 0.35, louder: 1 }
 

@@ -9,6 +9,7 @@ import { oneOf } from './chance'
 import type { Language } from './contract'
 import { keep, kept } from './keep'
 import { delivered } from './moves'
+import { Notices } from './notices'
 import { Preferences } from './preferences.svelte'
 import { newSeal, Shares } from './shares'
 import { Sounds } from './sound'
@@ -32,6 +33,7 @@ export class Session {
   readonly announcer = new Announcer()
   readonly preferences = new Preferences()
   readonly sounds = new Sounds(() => this.preferences.volume)
+  readonly notices = new Notices(() => this.preferences.chosen.notices === 'on')
   readonly calls: Calls
 
   /** The frame of the table where someone sat down last. */

@@ -51,7 +51,7 @@ describe('addresses', () => {
     ['/join', '#KEY', { page: 'join', key: 'KEY' }],
     ['/rules/fae', '#FAE-20', { page: 'rules', game: 'fae', rule: 'FAE-20' }],
     ['/table', '', { page: 'nowhere' }],
-    ['/join/x', '#KEY', { page: 'nowhere' }],
+    ['/join/fae/x', '#KEY', { page: 'nowhere' }],
     ['/%E0%A4%A', '', { page: 'home', game: '' }],
   ])('%s%s', (pathname, hash, route) => expect(routeOf({ pathname, hash })).toEqual(route))
 

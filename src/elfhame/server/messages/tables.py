@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ...kernel.steps import Result
 from .shapes import Asked, Key, Name, Seal, Sent, Share
 
 
@@ -149,6 +150,8 @@ class TableLine(Sent, frozen=True):
     """When something last happened at the table."""
     outdated: bool
     """Whether its rules have changed since. If its game is over, the replay is still available."""
+    result: Result | None
+    """The scores and shares of the victory, once the game is over."""
 
 
 class MyTables(Sent, frozen=True):

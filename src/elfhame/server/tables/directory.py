@@ -65,11 +65,12 @@ class Directory:
         return [await self._line(guest, language, row) for row in rows]
 
     async def _line(self, guest: Guest, language: str, row: Row[Any]) -> TableLine:
-        outdated = False
+        outdated, result = False, None
         try:
             table = await self._tables.find(row.id)
             names, seats = names_at(table, language), table.seats_of(guest.id)
             asks = set(table.asks)
+            result = None if table.play is None else table.play.result
         except Problem as problem:  # a table with older rules can be listed but not read
             names, seats, asks = [], [], set()
             outdated = problem.code == "outdated"
@@ -84,6 +85,7 @@ class Directory:
             created=row.created,
             since=row.since,
             outdated=outdated,
+            result=result,
         )
 
 
