@@ -41,8 +41,7 @@ def _visit_gain(land: Land, action: i64) -> i64:
     if action == ENOUGH:
         return look_promise(land, land.seat, land.aim, land.total - 1)
     fairy = fairy_to_pay(action)
-    paid, _ = paid_with(land, fairy)
-    promise = look_promise(land, land.seat, land.aim, paid - 1)
+    promise = look_promise(land, land.seat, land.aim, paid_with(land, fairy) - 1)
     return promise - price(fairy) * rate(land, land.seat)
 
 
@@ -51,8 +50,7 @@ def _clearing_gain(land: Land, fairy: i64, most: i64) -> i64:
     over = overpaid_with(land, fairy)
     if over > most:
         return WASTED
-    _, here = paid_with(land, fairy)
-    return (here - price(fairy) - over) * rate(land, land.seat)
+    return (worth_here(land, fairy) - price(fairy) - over) * rate(land, land.seat)
 
 
 def price(fairy: i64) -> i64:
@@ -62,17 +60,21 @@ def price(fairy: i64) -> i64:
     return fairy + 1
 
 
-def paid_with(land: Land, fairy: i64) -> tuple[i64, i64]:
-    """What is paid with this fairy in addition, and what she is worth here."""
-    seat = land.seat
-    paid = worth(land, seat, land.paid | BIT[fairy], land.aim) + bonus(land, seat, land.aim)
-    return paid, worth(land, seat, BIT[fairy], land.aim)
+def worth_here(land: Land, fairy: i64) -> i64:
+    """What a fairy pays at the place that the player aims at."""
+    return worth(land, land.seat, BIT[fairy], land.aim)
+
+
+def paid_with(land: Land, fairy: i64) -> i64:
+    """What is paid if this fairy is added."""
+    fairies = land.paid | BIT[fairy]
+    return worth(land, land.seat, fairies, land.aim) + bonus(land, land.seat, land.aim)
 
 
 def overpaid_with(land: Land, fairy: i64) -> i64:
     """The least that must be overpaid for a Clearing if this fairy is played."""
-    paid, _ = paid_with(land, fairy)
-    return _overpaid(land, without(hand(land, land.seat), BIT[fairy]), land.high - paid)
+    rest = without(hand(land, land.seat), BIT[fairy])
+    return _overpaid(land, rest, land.high - paid_with(land, fairy))
 
 
 def _least_overpaid(land: Land) -> i64:
@@ -89,7 +91,7 @@ def _overpaid(land: Land, fairies: i64, needed: i64) -> i64:
     sums: i64 = 1  # the totals that some of the fairies can make, as a set
     for fairy in range(FAIRY_COUNT):
         if contains(fairies, fairy):
-            sums |= sums << worth(land, land.seat, BIT[fairy], land.aim)
+            sums |= sums << worth_here(land, fairy)
     over: i64 = 0
     while not contains(sums, needed + over) and needed + over < MOST_BID:
         over += 1

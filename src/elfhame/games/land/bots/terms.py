@@ -61,7 +61,7 @@ from ..state import (
 )
 from .card_terms import kept_terms, kind_terms, pile_terms
 from .hopes import look_promise
-from .payments import overpaid_with, paid_with, price
+from .payments import overpaid_with, paid_with, price, worth_here
 from .prices import cost, exploration_gain, rivals_offer, sure_bid
 from .prior import LOOK_COST, ogres_in, weigh
 from .promise import loss, marginal, pile, played_value, rate
@@ -211,11 +211,11 @@ def _payment(land: Land, action: int) -> Iterator[LandTerm]:
             yield _look(land, seat, land.aim, land.total - 1)
         return
     fairy, each = fairy_to_pay(action), rate(land, seat)
-    paid, here = paid_with(land, fairy)
     if land.aim >= CLEARINGS:
-        yield _look(land, seat, land.aim, paid - 1)
+        yield _look(land, seat, land.aim, paid_with(land, fairy) - 1)
         yield _cost_term(land, seat, price(fairy), price(fairy) * each)
         return
+    here = worth_here(land, fairy)
     better = (here - price(fairy)) * each
     yield PaysWell(fairy=HAND[fairy], value=here, worth=better)
     yield Overpays(value=overpaid_with(land, fairy), worth=gain - better)
