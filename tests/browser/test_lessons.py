@@ -1,17 +1,21 @@
-"""Every lesson can be followed to its end on the page, by mouse, and one by keyboard alone."""
+"""Every lesson can be followed to its end on the page; mistakes are explained and taken back."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from elfhame.lessons.lesson import NAMES, Step, lesson
 from elfhame.lessons.wording import Wording
-from tests.browser import lesson_moves
+from tests.browser import boards, lesson_moves
 from tests.browser.lesson_moves import coach
+from tests.browser.positions import make_table
+from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import PHONE, Visitors
 
-DESK = {"width": 1280, "height": 800}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 
 
 def do(page: Page, game: str, step: Step) -> None:
@@ -35,3 +39,111 @@ def test_a_lesson_can_be_followed_to_its_end(people: Visitors, name: str) -> Non
         expect(coach(page).locator(".verdict")).to_have_text("Well done")
         coach(page).locator("[data-next]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(wording.closing[0])
+
+
+MOVES = 2, 3
+"""Steps of the Fae lesson that ask for a move."""
+FAR_AWAY = "L4"
+"""A space that no group of these steps can be led to."""
+NEW_HERE = """
+if (!sessionStorage.getItem('new')) localStorage.removeItem('elfhame.lesson.fae')
+sessionStorage.setItem('new', 'no longer')
+"""
+"""Nothing is known of lessons at the first visit."""
+
+
+def moves_of(number: int) -> list[str]:
+    """The source and the target of the move that a step of the Fae lesson asks for."""
+    return lesson("fae").step[number - 1].solution[0].split()[1:]
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_lesson_is_followed_by_keyboard(people: Visitors, size: ViewportSize) -> None:
+    page = people.come(viewport=size)
+    page.goto(f"/learn/fae#{MOVES[0]}")
+    for number in MOVES:
+        expect(coach(page).locator(".progress")).to_contain_text(f"{number} of")
+        for space in moves_of(number):
+            page.locator(f'[data-space="{space}"]').focus()
+            page.keyboard.press("Enter")
+        play = coach(page).locator("[data-play]:enabled")
+        expect(play).to_be_visible()
+        play.focus()
+        page.keyboard.press("Enter")
+        expect(coach(page).locator("[data-next]")).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(coach(page).locator(".progress")).to_contain_text(f"{MOVES[-1] + 1} of")
+
+
+def test_a_lesson_is_followed_by_touch(people: Visitors) -> None:
+    page = people.come(viewport=PHONE, has_touch=True)
+    page.goto(f"/learn/fae#{MOVES[0]}")
+    for space in moves_of(MOVES[0]):
+        page.wait_for_function(lesson_moves.SETTLED)
+        page.locator(f'[data-space="{space}"] .ring:not(.under)').tap()
+    coach(page).locator("[data-play]:enabled").tap()
+    expect(coach(page).locator(".verdict")).to_have_text("Well done")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_lesson_goes_on_where_it_was_left(people: Visitors, size: ViewportSize) -> None:
+    page = people.come(viewport=size)
+    page.goto("/learn/fae#1")
+    coach(page).get_by_role("button", name="Skip this step").click()
+    expect(coach(page).locator(".progress")).to_contain_text("2 of")
+    coach(page).get_by_role("button", name="Leave the lesson").click()
+    expect(page).to_have_url(re.compile("/$"))
+    page.goto("/learn/fae")
+    expect(coach(page).locator(".progress")).to_contain_text("2 of")
+    page.reload()
+    expect(coach(page).locator(".progress")).to_contain_text("2 of")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_another_legal_move_is_explained_and_taken_back(
+    people: Visitors, size: ViewportSize
+) -> None:
+    page = people.come(viewport=size)
+    page.goto(f"/learn/fae#{MOVES[0]}")
+    wanted, _ = moves_of(MOVES[0])
+    others = page.locator(f'[data-space][aria-label*="can be led"]:not([data-space="{wanted}"])')
+    other = str(others.first.get_attribute("data-space"))
+    page.locator(f'[data-space="{other}"]').press("Enter")
+    page.locator('[data-space][aria-label*="can be the target"]').first.press("Enter")
+    lesson_moves.play_it(page)
+    expect(coach(page).locator(".verdict")).to_have_text("Not quite")
+    expect(coach(page).locator(".line").first).not_to_be_empty()
+    coach(page).get_by_role("button", name="Try it again").click()
+    label = re.compile("can be led")
+    expect(page.locator(f'[data-space="{other}"]')).to_have_attribute("aria-label", label)
+
+
+def test_an_illegal_move_explains_itself(people: Visitors) -> None:
+    page = people.come(viewport=DESK)
+    page.goto(f"/learn/fae#{MOVES[0]}")
+    source, _ = moves_of(MOVES[0])
+    expect(page.locator(f'[data-space="{source}"][aria-label*="can be led"]')).to_be_attached()
+    for space, press in ((source, page.mouse.down), (FAR_AWAY, page.mouse.up)):
+        box = page.locator(f'[data-space="{space}"] .ring:not(.under)').bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        press()
+    expect(coach(page).locator(".remark")).not_to_be_empty()
+    expect(coach(page).locator(".verdict")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_lesson_is_offered_once_at_the_first_visit_to_a_game(
+    people: Visitors, ada: LocalGuest, size: ViewportSize
+) -> None:
+    table = make_table(ada, "fae", "person", "seedling")
+    page = people.come(ada, viewport=size)
+    page.add_init_script(NEW_HERE)
+    page.goto(f"/table/{table}")
+    offer = page.get_by_role("complementary", name="New to Fae?")
+    expect(offer.get_by_role("link")).to_have_attribute("href", "/learn/fae")
+    offer.get_by_role("button", name="No lesson, thanks").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    expect(boards.ask(page)).to_be_visible()
+    expect(offer).to_have_count(0)
