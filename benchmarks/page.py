@@ -56,7 +56,12 @@ def measured(run: Run) -> str:
 
 def circumstances(run: Run) -> str:
     """When and where it was measured."""
-    return f"One run of {run.rounds} rounds, {machine()}, {compiler()}."
+    return f"{one_run(run.rounds)}, {machine()}, {compiler()}."
+
+
+def one_run(rounds: int) -> str:
+    """How many rounds were measured, in words."""
+    return f"One run of {rounds} round{'s' * (rounds > 1)}"
 
 
 def machine() -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks.page import machine, replace
+from benchmarks.page import machine, one_run, replace
 from benchmarks.serving.report import WANTED
 
 SERVER: Final = re.compile(r"(<!-- server -->\n).*?(<!-- end of server -->)", re.DOTALL)
@@ -30,13 +30,14 @@ def measured(report: dict[str, Any], rounds: int) -> str:
     """Everything between the markers."""
     rules = "compiled rules" if report["compiled"] else "pure Python rules"
     seconds = f"{report['load']['seconds']:g} seconds per rate"
-    run = f"One run of {rounds} round{'s' * (rounds > 1)}, {seconds}, {rules}, {machine()}."
+    run = f"{one_run(rounds)}, {seconds}, {rules}, {machine()}."
     tables = ["\n".join(_servers(report)), "\n".join(_ratios(report["ratios"]))]
     return "\n\n".join([run, *tables]) + "\n"
 
 
 def _servers(report: dict[str, Any]) -> Iterator[str]:
-    rate = f"{report['load']['reference']:g} moves per second"
+    first = next(iter(report["servers"].values()))
+    rate = f"{first['at_reference']['offered']:.0f} moves per second"
     yield f"| Server | Moves per second | p99 at {rate} | CPU per move at that rate | Memory |"
     yield "|---|---|---|---|---|"
     for name, found in report["servers"].items():
