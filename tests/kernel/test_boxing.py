@@ -17,7 +17,7 @@ C = Path(elfhame.__file__).parents[2] / "native" / "c"
 """The C code that `make rules` compiled."""
 CHECKED = ("kernel", "bots", "games")
 ALLOWED = Path(__file__).parent / "boxing.txt"
-LISTED = 59
+LISTED = 57
 """How many functions boxing.txt lists. This number may only be lowered."""
 
 FUNCTION = re.compile(
@@ -79,7 +79,8 @@ def test_only_listed_functions_make_objects_of_integers() -> None:
     assert code, f"there is no C code in {C}"
     found = {name for item in code.items() for name in boxing_functions(*item)}
     allowed = set(allowed_functions())
-    assert sorted(found - allowed) == [], "these functions make objects of integers"
+    boxing = sorted(found - allowed)
+    assert boxing == [], "these functions make objects of integers:\n" + "\n".join(boxing)
     assert sorted(allowed - found) == [], "these no longer do: remove them from the list"
 
 
