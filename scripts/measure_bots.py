@@ -21,7 +21,7 @@ from elfhame.kernel.arrays import COMPILED
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"
 SEED: Final = 870_000
-"""No bot was tuned on these deals."""
+"""The levels were adjusted on these deals too: take another seed for an independent check."""
 QUICK: Final = 100
 """The number of games, unless one of the bots is an elder."""
 SLOW: Final = 24
