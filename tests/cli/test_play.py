@@ -220,3 +220,16 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", interrupted)
     result = run("play", "fae")
     assert (result.exit_code, result.stderr.strip()) == (130, "")
+
+
+def test_a_hint_has_reasons_and_can_be_played_by_its_number() -> None:
+    hint, after = answers("hint", "1")
+    best = re.match(r"1  move (\w+) (\w+)  \(\d+ %\)\n   \+ .+", hint)
+    assert best
+    assert re.match(rf"\* Seat 0 \(you\) leads the druid from {best[1]} to {best[2]}\.", after)
+
+
+def test_why_explains_a_bots_last_turn() -> None:
+    early, _, late = answers("why", "move L3 L5", "why")
+    assert early.startswith("No bot has moved yet.")
+    assert re.match(r"\* Seat 1 leads .*\n   \+ Druids gather on \w+: ", late)

@@ -11,7 +11,7 @@ import msgspec
 
 from ..kernel.belief import Belief
 from ..kernel.evaluator import WHOLE
-from ..kernel.game import Event, Game
+from ..kernel.game import Action, Event, Game
 from ..kernel.rng import Rng
 from ..kernel.shapes import convert
 from ..kernel.term import Term
@@ -45,6 +45,11 @@ class Reason(msgspec.Struct, frozen=True):
     def event(self, game: Game) -> Event | None:
         """The event that the action would cause, or None for other kinds of reasons."""
         return event_from(game, self.facts) if self.kind == "event" else None
+
+    def parts(self, game: Game) -> tuple[Kind, Term | Event | None, Action | None]:
+        """Its kind, its term or event, and the action that is avoided, for a narrator."""
+        avoided = None if self.action is None else game.action(self.action)
+        return self.kind, self.term(game) or self.event(game), avoided
 
 
 def term_reason(term: Term, action: int | None = None) -> Reason:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.belief import Belief
 from ..kernel.game import Game, View
+from ..kernel.play import Play
 from .bot import Frame
 
 
@@ -42,3 +43,22 @@ class Inference:
             if self._moments[place][0] == view:
                 del self._moments[place + 1 :]
                 return
+
+
+def belief_after(play: Play, seat: int) -> Belief:
+    """What a seat believes that has seen every step of a play."""
+    inference = Inference(play.game, seat)
+    if play.game.belief_type is Belief:
+        return inference.belief
+    again = Play(play.game, play.seats, play.options, play.seed, play.start)
+    inference.observe(_last_frame(again, seat))
+    for step in play.steps:
+        again.act(step.action, step.seat)
+        inference.observe(_last_frame(again, seat))
+    return inference.belief
+
+
+def _last_frame(play: Play, seat: int) -> Frame:
+    """What the seat saw of the last step."""
+    seq = len(play.steps)
+    return Frame(seq=seq, view=play.view(seat), events=tuple(play.events(seat, seq)), choices=())

@@ -31,14 +31,14 @@ class Skill(NamedTuple):
 
 SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     "fae": (
-        Skill(heat=45),
+        Skill(heat=43),
         Skill(iterations=4, infers=False),
-        Skill(iterations=20),
+        Skill(iterations=24),
         Skill(iterations=110),
         Skill(iterations=1000),
     ),
     "trails": (
-        Skill(heat=250),
+        Skill(heat=210),
         Skill(heat=120),
         Skill(heat=60),
         Skill(iterations=10),
@@ -46,16 +46,16 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     ),
     "land": (
         Skill(heat=600),
-        Skill(heat=210),
+        Skill(heat=190),
         Skill(heat=60),
-        Skill(iterations=10),
+        Skill(iterations=7),
         Skill(iterations=2000),
     ),
     "faeries": (
-        Skill(heat=400),
-        Skill(heat=150),
-        Skill(heat=45),
-        Skill(iterations=14),
+        Skill(heat=330),
+        Skill(heat=135),
+        Skill(heat=35),
+        Skill(iterations=5),
         Skill(iterations=2000),
     ),
 }

@@ -8,6 +8,7 @@ from typing import Final
 from ..bots.table import Table
 from ..kernel.refused import Refused
 from ..texts import rulebook
+from .advice import Advice
 from .choices import Choice, matches, names_every_field
 from .display import Display
 from .lists import choice_list, standings
@@ -25,6 +26,8 @@ HELP: Final = """\
   NUMBER        a choice from the last list
   (nothing)     list all choices
   look ACTION   see what it would do, without doing it
+  hint          see recommended actions, with reasons and your chance to win
+  why           see what may explain the last turn of a bot
   back          take back your last step, if nobody has learned from it or acted since
   board         show the board again
   position      show the position as text, as far as you know it
@@ -41,6 +44,7 @@ class Session:
         self.table = table
         self.terminal = terminal
         self.display = Display(table.play, seat, terminal, language)
+        self._advice = Advice(self.display)
         self._choices: list[Choice] = []
         self._listed: list[Choice] = []
         self._commands = {
@@ -48,6 +52,8 @@ class Session:
             "help": self._help,
             "rules": self._rule,
             "look": self._look,
+            "hint": self._hint,
+            "why": self._why,
             "back": self._back,
             "board": self._board,
             "position": self._position,
@@ -162,6 +168,17 @@ class Session:
             self.terminal.say("You can only find out what comes next by doing it.")
         else:
             self.display.board(look.view)
+        return False
+
+    def _hint(self, _rest: str) -> bool:
+        hints = self._advice.hints()
+        known = {choice.number: choice for choice in self._choices}
+        self._listed = [known[found.action] for found in hints]
+        self._advice.show(hints)
+        return False
+
+    def _why(self, _rest: str) -> bool:
+        self._advice.explain(self.table.names)
         return False
 
     def _back(self, _rest: str) -> bool:

@@ -47,6 +47,21 @@ class Narrator:
         kind = _kind(type(term))
         return self._sentence(f"term-{kind}", kind, {**term.facts(), "mine": int(mine)})
 
+    def advice(
+        self, kind: str, fact: Term | Event | None, instead: Action | None, mine: bool
+    ) -> str:
+        """A reason for an action: a term or an event, or else the message of its kind.
+
+        With an action to avoid, the term says what that one would cost.
+        """
+        if fact is None:
+            return self.say(f"hint-{kind}")
+        sentence = self.event(fact) if isinstance(fact, Event) else self.term(fact, mine)
+        if instead is None:
+            return sentence
+        facts = {"action": self.action(instead), "reason": sentence}
+        return self.say("hint-instead", facts)
+
     def question(self, view: View) -> str:
         """Who has to decide what now; at the end, that the game is over."""
         if view.question is None:

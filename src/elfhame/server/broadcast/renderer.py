@@ -144,19 +144,8 @@ class Renderer:
         )
 
     def _reason(self, reason: Reason, mine: bool = True) -> messages.Reason:
-        return messages.Reason(kind=reason.kind, sentence=self._reason_sentence(reason, mine))
-
-    def _reason_sentence(self, reason: Reason, mine: bool) -> str:
-        term, event = reason.term(self.game), reason.event(self.game)
-        if event is not None:
-            return self.narrator.event(event)
-        if term is None:
-            return self.narrator.say(f"hint-{reason.kind}")
-        sentence = self.narrator.term(term, mine)
-        if reason.action is None:
-            return sentence
-        action = self.narrator.action(self.game.action(reason.action))
-        return self.narrator.say("hint-instead", {"action": action, "reason": sentence})
+        sentence = self.narrator.advice(*reason.parts(self.game), mine)
+        return messages.Reason(kind=reason.kind, sentence=sentence)
 
     def said(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
         """Choices in words."""

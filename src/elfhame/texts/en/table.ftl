@@ -7,7 +7,7 @@ word-sapling = Sapling
 word-hazel = Hazel
 word-oak = Oak
 word-elder = Elder
-word-druid = Druid
+word-druid = Hazel
 
 ## Players
 

@@ -7,7 +7,7 @@ word-sapling = Arbrisseau
 word-hazel = Noisetier
 word-oak = Chêne
 word-elder = Ancien
-word-druid = Druide
+word-druid = Noisetier
 
 ## Who plays
 

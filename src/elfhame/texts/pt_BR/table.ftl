@@ -7,7 +7,7 @@ word-sapling = Muda
 word-hazel = Aveleira
 word-oak = Carvalho
 word-elder = Ancião
-word-druid = Druida
+word-druid = Aveleira
 
 ## Who plays
 

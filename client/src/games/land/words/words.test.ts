@@ -94,8 +94,8 @@ describe('sentences', () => {
   it('write numbers and names as the language does', () => {
     expect(wordsOf('en').signed(-3)).toBe('−3')
     expect(wordsOf('fr').number(1200)).toBe('1\u202f200')
-    const seats = [{ name: 'Ada' }, { name: '', level: 'druid' }, { name: '', level: 'druid' }] as SeatNow[]
+    const seats = [{ name: 'Ada' }, { name: '', level: 'hazel' }, { name: '', level: 'hazel' }] as SeatNow[]
     const shelf = new Shelf(() => ({ components: COMPONENTS, language: 'fr', seats }))
-    expect(shelf.seat(2)).toBe('Druide 3')
+    expect(shelf.seat(2)).toBe('Noisetier 3')
   })
 })

@@ -31,7 +31,8 @@ from ..state import (
 from .gains import POINT
 
 # The weights say how much each thing adds to the lead at the end, fitted to games of two
-# (docs/bots.md). "First" is at the beginning, "last" at the end; between them, in proportion.
+# (docs/results/bots.md). "First" is at the beginning, "last" at the end; in between, in
+# proportion.
 AREA_FIRST: Final[i64] = 20
 AREA_LAST: Final[i64] = 80
 """A point that an area would bring now."""
