@@ -20,14 +20,15 @@ LIGHT = ("fae", "trails", "land")
 """Faeries needs more if a bot begins: it makes many decisions before a person has to."""
 MOST = 150_000
 MOST_ART = 60_000
-ART = re.compile(r"/components/|/assets/shelf-")
+ART = re.compile(r"/components/|/assets/(?:shelf|Forest)-")
 """The drawings of a game: outlines come with the components, Fairy Land's cards in a file."""
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
 class Traffic:
-    """Counts the bytes that a page receives: files as sent, and all messages about a table as gzip
-    would compress them, because that is how the promise counts. (They are sent uncompressed.)"""
+    """Counts the bytes that a page loads: files as sent, and the table's first message as gzip would
+    compress it, because that is how the promise counts. (It is sent uncompressed.) How many messages
+    follow depends on who begins: they tell what bots do."""
 
     def __init__(self, page: Page) -> None:
         self._fetched: list[Request] = []
@@ -45,7 +46,7 @@ class Traffic:
     def bytes(self) -> int:
         """Everything except art."""
         fetched = sum(map(_size, self._fetched)) - self.art
-        return fetched + sum(len(gzip.compress(_raw(message))) for message in self._heard)
+        return fetched + sum(len(gzip.compress(_raw(message))) for message in self._heard[:1])
 
     @property
     def art(self) -> int:

@@ -135,8 +135,11 @@ export interface GameFolder {
   placeOf?(news: News): string | null
   /** Where something is drawn that a lesson names, such as `F5` or `hand.57`; null if it is nowhere on the table. */
   spot?(thing: string): Spot | null
-  /** The reveal at the end, drawn beside the board; it stays when the winner is named. Default: the score sheet, row by row. */
-  Ending?: Component<EndingProps>
+  /**
+   * The reveal at the end, drawn beside the board; it stays when the winner is named. Loaded when the game is over.
+   * Default: the score sheet, row by row.
+   */
+  ending?: () => Promise<{ default: Component<EndingProps> }>
   /** How long each step of the reveal stays, in milliseconds at normal pace. Default: one step per row of the score sheet. */
   reveal?(frame: Frame): readonly number[]
   /** All its cards with their effects, above the rules; loaded on demand. */

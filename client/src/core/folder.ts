@@ -6,23 +6,23 @@ import type { BoardProps, EndingProps, GalleryProps, GameFolder } from './contra
 /** A component with more specific props than the page knows. */
 type Part = Component<never>
 
-interface Parts extends Omit<GameFolder, 'Board' | 'Aside' | 'Hand' | 'Strip' | 'Ending' | 'gallery'> {
+interface Parts extends Omit<GameFolder, 'Board' | 'Aside' | 'Hand' | 'Strip' | 'ending' | 'gallery'> {
   Board: Part
   Aside: Part
   Hand?: Part
   Strip?: Part
-  Ending?: Part
+  ending?: () => Promise<{ default: Part }>
   gallery?: () => Promise<{ default: Part }>
 }
 
-export function folder({ Board, Aside, Hand, Strip, Ending, gallery, ...rest }: Parts): GameFolder {
+export function folder({ Board, Aside, Hand, Strip, ending, gallery, ...rest }: Parts): GameFolder {
   return {
     ...rest,
     Board: Board as Component<BoardProps>,
     Aside: Aside as Component<BoardProps>,
     ...(Hand && { Hand: Hand as Component<BoardProps> }),
     ...(Strip && { Strip: Strip as Component<BoardProps> }),
-    ...(Ending && { Ending: Ending as Component<EndingProps> }),
+    ...(ending && { ending: ending as () => Promise<{ default: Component<EndingProps> }> }),
     ...(gallery && { gallery: gallery as () => Promise<{ default: Component<GalleryProps> }> }),
   }
 }

@@ -4,7 +4,6 @@ import { folder } from '../../core/folder'
 import type { Frame } from '../../wire'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import Strip from './Strip.svelte'
 import { hold, placeOf } from './parts/happenings'
@@ -15,4 +14,15 @@ const SPIRIT = 2400
 
 const reveal = ({ seats }: Frame): number[] => seats.map(() => SPIRIT)
 
-export default folder({ name: 'fae', Board, Aside, Hand, Strip, Ending, hold, placeOf, reveal, spot })
+export default folder({
+  name: 'fae',
+  Board,
+  Aside,
+  Hand,
+  Strip,
+  ending: () => import('./Ending.svelte'),
+  hold,
+  placeOf,
+  reveal,
+  spot,
+})

@@ -3,7 +3,6 @@
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import { hold, placeOf } from './parts/happenings'
 import { spot } from './parts/spots'
@@ -19,7 +18,7 @@ export default folder({
   Aside,
   Hand,
   Strip,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   hold,
   placeOf,
   spot,

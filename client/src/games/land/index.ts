@@ -3,7 +3,6 @@
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import Hand from './Hand.svelte'
 import { hold, placeOf } from './parts/holds'
 import { spot } from './parts/spots'
@@ -16,7 +15,7 @@ export default folder({
   Board,
   Aside,
   Hand,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   hold,
   placeOf,
   spot,

@@ -3,7 +3,6 @@
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
 import Strip from './Strip.svelte'
 import { spot } from './parts/spots'
 import { hold, placeOf, reveal } from './parts/timing'
@@ -14,7 +13,7 @@ export default folder({
   Board,
   Aside,
   Strip,
-  Ending,
+  ending: () => import('./Ending.svelte'),
   hold,
   placeOf,
   reveal,

@@ -232,9 +232,3 @@ export function log(width: number, top: number, height: number): Mark[] {
     line(grain.join(''), mixed('var(--bark)', '#000', 50), 2),
   ]
 }
-
-/** A signpost arrow around a middle point. */
-export const arrow = (width: number, height: number): string => {
-  const [w, h] = [width / 2, height / 2]
-  return `M${-w} ${-h + 2}L${r1(w - h * 0.9)} ${-h}L${w} 0L${r1(w - h * 0.9)} ${h}L${-w} ${h - 2}L${r1(-w + 5)} 0z`
-}
