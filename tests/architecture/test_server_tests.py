@@ -12,7 +12,6 @@ TESTS: Final = ROOT / "tests" / "server"
 TESTED_ELSEWHERE: Final = {
     "app.py": "test_serve.py",
     "bots/request.py": "bots/test_pool.py",
-    "broadcast/choices.py": "broadcast/test_renderer.py",
     "broadcast/lessons.py": "http/routes/test_lessons.py",
     "broadcast/participants.py": "tables/test_seats.py",
     "broadcast/sentences.py": "broadcast/test_questions.py",

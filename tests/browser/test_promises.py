@@ -26,9 +26,9 @@ RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
 class Traffic:
-    """Counts the bytes that a page loads: files as sent, and the table's first message as gzip would
-    compress it, because that is how the promise counts. (It is sent uncompressed.) How many messages
-    follow depends on who begins: they tell what bots do."""
+    """Counts the bytes that a page loads: files as sent, and the table's first message as gzip
+    would compress it, because that is how the promise counts. (It is sent uncompressed.) How many
+    messages follow depends on who begins: they tell what bots do."""
 
     def __init__(self, page: Page) -> None:
         self._fetched: list[Request] = []

@@ -95,7 +95,7 @@ def broken(frozen: Threaded, ada: Caller, table: str, patch: pytest.MonkeyPatch)
 
     with patch.context() as mine:
         mine.setattr("elfhame.server.broadcast.renderer.Renderer.frame", fails)
-        assert ada.ask("GET", f"/api/tables/{table}").status_code == 500
+        assert ada.ask("GET", f"/api/tables/{table}?language=pt-BR").status_code == 500
         with ada.live(table, language="fr") as socket:
             assert json.loads(socket.recv(5))["code"] == "broken"
             with pytest.raises(ConnectionClosed):
