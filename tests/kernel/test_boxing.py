@@ -17,7 +17,7 @@ C = Path(elfhame.__file__).parents[2] / "native" / "c"
 """The C code that `make rules` compiled."""
 CHECKED = ("kernel", "bots", "games")
 ALLOWED = Path(__file__).parent / "boxing.txt"
-LISTED = 57
+LISTED = 56
 """How many functions boxing.txt lists. This number may only be lowered."""
 
 FUNCTION = re.compile(

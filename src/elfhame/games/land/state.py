@@ -392,8 +392,3 @@ def bid_of(land: Land, seat: i64) -> i64:
 def add_bid(land: Land, seat: i64, offer: i64) -> None:
     """Write down the bid of a seat that has none."""
     land.bids |= offer << _BID_BITS * seat
-
-
-def members(numbers: i64) -> list[int]:
-    """The numbers in a set, ascending."""
-    return [n for n in range(61) if BIT[n] & numbers]

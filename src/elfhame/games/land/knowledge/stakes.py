@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....kernel.bits import contains
+from ....kernel.bits import contains, members
 from ..data.components import ITEM_NAMES
 from ..data.rows import count_in
 from ..data.tables import CLEARINGS, EVIL, WARRIOR
@@ -17,7 +17,7 @@ from ..rules.numbers import BANISH
 from ..rules.ogre import harvest
 from ..rules.warrior import apply as answer_for_warrior
 from ..rules.worth import adding_items, bonus, item_bonus, reach, worth
-from ..state import BIDDING, DAY, PAYMENT, cards_in, hand, members, next_seat, set_fairies
+from ..state import BIDDING, DAY, PAYMENT, cards_in, hand, next_seat, set_fairies
 from .names import fairy_names
 from .score_changes import applause_reason, reasons_for, rows_of
 from .stake_types import Bonus, Offer, Outcome, Reason, Rival, Stakes

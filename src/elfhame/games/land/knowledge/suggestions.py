@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ....kernel.bits import members
 from ..data.tables import CLEARINGS
 from ..rules.engine import FairyLand
 from ..rules.worth import bonus, worth
-from ..state import HIDDEN_COUNTS, PAYMENT, deck_size, members, plays_with
+from ..state import HIDDEN_COUNTS, PAYMENT, deck_size, plays_with
 from .names import fairy_names
 from .stake_types import Suggestion
 from .thrift import thriftiest

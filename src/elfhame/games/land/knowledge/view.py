@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, members
 from ....kernel.game import REVIEWER
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from ..data.rows import card_at, listing, size
@@ -56,7 +56,6 @@ from ..state import (
     goods,
     hand,
     items,
-    members,
     played,
     plays_with,
     second_open,

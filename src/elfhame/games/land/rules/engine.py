@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.bits import BIT
 from ....kernel.rng import Rng
 from ..data.sightings import empty_pages
 from ..knowledge.sampling import redraw_hidden
@@ -180,8 +181,8 @@ class FairyLand(Land):
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]
 
-    def returns(self) -> list[int]:
-        return scoring.shares(self)
+    def winners(self) -> i64:
+        return BIT[scoring.winner(self)]
 
     def ending(self) -> str | None:
         return turn.ending(self)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT
+from ....kernel.bits import BIT, members
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import (
@@ -27,7 +27,6 @@ from ..state import (
     TAKING,
     Land,
     add_crests,
-    members,
     played,
     remove_item,
     take_back,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, nth
+from ....kernel.bits import BIT, list_set, nth
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import CLEARINGS, SET_SIZE, deck_number, lowest_of
@@ -21,12 +21,7 @@ VISIT_COST: Final = 2
 
 def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
     """Write the fairies in hand and, once enough is played, the end; return their number."""
-    count: i64 = 0
-    held = hand(land, seat)
-    while held:
-        out[count] = PAYS_FROM + lowest_of(held)
-        held &= held - 1
-        count += 1
+    count = list_set(out, 0, PAYS_FROM, hand(land, seat))
     if land.total >= land.high:
         out[count] = ENOUGH
         count += 1

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT, contains, members
 from ....kernel.journal import EVERYBODY, NOBODY
-from ....kernel.state import VICTORY
 from ..data.rows import card_at
 from ..data.tables import (
     ALL_ITEMS,
@@ -39,7 +38,6 @@ from ..data.tables import (
     special_count,
 )
 from ..state import (
-    OVER,
     Land,
     crests,
     deck_cards,
@@ -49,7 +47,6 @@ from ..state import (
     has_item,
     items,
     items_among,
-    members,
     owns,
 )
 from .entries import BOXED, COUNTED, ENDED, LEFTOVER, SHOWN, WON
@@ -253,14 +250,6 @@ def winner(land: Land) -> i64:
     while place(land, seat) > 1:
         seat += 1
     return seat
-
-
-def shares(land: Land) -> list[int]:
-    """Each seat's share of the victory, in twelfths; all 0 before the end."""
-    parts: list[int] = [0] * land.seats
-    if land.stage == OVER:
-        parts[winner(land)] = VICTORY
-    return parts
 
 
 def _turns_ago(land: Land, seat: i64) -> i64:

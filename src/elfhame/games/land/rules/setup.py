@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
+from ....kernel.bits import members
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
 from ..data.rows import card_at, pack_deck
@@ -17,7 +18,7 @@ from ..data.tables import (
     KIND_COUNT,
     STARRED,
 )
-from ..state import FIRST_GAME, Land, cards_in, members, plays_with, put, take_all
+from ..state import FIRST_GAME, Land, cards_in, plays_with, put, take_all
 from .dawn import break_of_day
 from .entries import BEGAN, OPENED
 from .turn import go_on
