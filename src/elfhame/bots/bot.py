@@ -72,7 +72,7 @@ class Bot(ABC):
         """Whether it observes this game. Most bots observe every game or none."""
         return cls.observes
 
-    def observe(self, frame: Frame) -> None:  # noqa: B027 - only bots with a memory need it
+    def observe(self, frame: Frame) -> None:
         """Receive a frame: one before the first step, and one after every step."""
 
     @property

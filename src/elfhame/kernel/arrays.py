@@ -32,10 +32,10 @@ elif COMPILED:
     from mypy_extensions import i64, mypyc_attr
 else:
 
-    class i64(int):  # noqa: N801 - the name of mypyc's native integer
+    class i64(int):
         """A 64-bit integer where compiled, any integer where not."""
 
-    class vec:  # noqa: N801 - the name of librt's packed array
+    class vec:
         """``vec[i64]`` is ``list``."""
 
         def __class_getitem__(cls, item):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from inspect import getattr_static
 from types import ModuleType
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -58,7 +59,9 @@ def _kinds(entries: ModuleType) -> dict[str, int]:
 
 def _makers(shape: type[Event]) -> _Makers:
     """The functions of a class; those that override nothing are skipped, for speed."""
-    plain = shape.from_entry.__func__ is Event.from_entry.__func__  # type: ignore[attr-defined]  # a class method's function
-    own = shape if plain else shape.from_entry
-    shared = shape.for_others.__func__ is Event.for_others.__func__  # type: ignore[attr-defined]  # likewise
-    return _Makers(own, own if shared else shape.for_others)
+    own = shape.from_entry if _overrides(shape, "from_entry") else shape
+    return _Makers(own, shape.for_others if _overrides(shape, "for_others") else own)
+
+
+def _overrides(shape: type[Event], method: str) -> bool:
+    return getattr_static(shape, method) is not getattr_static(Event, method)

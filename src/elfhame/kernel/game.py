@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, cast
 
 import msgspec
 
@@ -207,8 +207,7 @@ class Game(ABC, Generic[S, A, E, V, C]):
         world: S = self.world(view)
         if view.observer == REVIEWER:
             return world
-        drawn = world.determinize(view.observer, rng)
-        return drawn  # type: ignore[return-value]  # a state's clone is of its own class
+        return cast("S", world.determinize(view.observer, rng))  # of the same class as the world
 
     def position_form(self) -> PositionForm[V]:
         """How positions are written as text; refused for a game that has no such form."""

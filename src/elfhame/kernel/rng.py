@@ -15,7 +15,7 @@ WARM_UP: Final = 12
 
 @final
 @mypyc_attr(acyclic=True)
-class Rng:  # noqa: PLW1641 - it changes, so it has no hash
+class Rng:
     """The sfc32 generator: four 32-bit words, so nothing overflows a native integer."""
 
     __slots__ = ("a", "b", "c", "counter")

@@ -23,7 +23,7 @@ def choice_buffer() -> vec[i64]:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:  # noqa: PLW1641 - it changes, so it has no hash
+class State:
     """A point in a game, with all its secrets.
 
     An action is a small number with one fixed meaning in its game. ``legal`` is the only judge:

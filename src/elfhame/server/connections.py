@@ -138,8 +138,8 @@ class Http(H11Protocol):
 
     config: Config
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn
-        super().connection_made(transport)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast("asyncio.Transport", transport))
         self._budget = Bucket(*self.config.open.http_bytes)
         self._checked: object = None
         self.config.open.register(self)

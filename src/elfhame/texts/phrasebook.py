@@ -143,12 +143,12 @@ class _Variables(Visitor):
         self.selecting: set[str] = set()
         self.all: set[str] = set()
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # Fluent's
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
             self.selecting.add(node.selector.id.name)
         self.generic_visit(node)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # Fluent's
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.all.add(node.id.name)
 
 
