@@ -38,7 +38,7 @@ def build(commit: str) -> Earlier:
 def _unpack(commit: str, folder: Path) -> None:
     files = _run(["git", "-C", str(ROOT), "archive", commit])
     with tarfile.open(fileobj=BytesIO(files)) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extractall(folder)
 
 
 def _compile(folder: Path, compiled: Path) -> None:
