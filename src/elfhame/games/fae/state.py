@@ -22,7 +22,7 @@ _TOTAL_FROM: Final = 20
 
 DRUID: Final = vec[i64]([2**_TOTAL_FROM + 2 ** (_COUNT_BITS * colour) for colour in range(5)])
 """By colour: the group of a single druid."""
-_SEVEN: Final = 7 << _TOTAL_FROM
+SEVEN: Final = 7 << _TOTAL_FROM
 """Groups that compare at least equal to this have seven druids or more."""
 
 
@@ -40,11 +40,6 @@ def colours_in(group: i64) -> i64:
 def size_of(group: i64) -> i64:
     """The number of druids in a group."""
     return group >> _TOTAL_FROM
-
-
-def is_large(group: i64) -> bool:
-    """Whether a group has seven druids or more (FAE-24)."""
-    return group >= _SEVEN
 
 
 # ---------------------------------------------------------------- the fields
@@ -110,53 +105,24 @@ class Realm(State):
 
 # A space is one number: the ways open to its group as a set, above them how many they are, and on
 # top the group. A single array of 60 spaces is quick to copy.
-_COUNT_FROM: Final = 8
-_GROUP_FROM: Final = 12
-_WAY_SET: Final = 2**_COUNT_FROM - 1
-_MOVES: Final = 2**_GROUP_FROM - 1
+COUNT_FROM: Final = 8
+GROUP_FROM: Final = 12
+WAY_SET: Final = 2**COUNT_FROM - 1
+"""The part of a space that is the set of open ways."""
+MOVES: Final = 2**GROUP_FROM - 1
 """The part of a space that is the open ways and their number; 0 if the group can't be led."""
-_LARGE: Final = _SEVEN << _GROUP_FROM
+LARGE: Final = SEVEN << GROUP_FROM
 """Spaces that compare at least equal to this hold seven druids or more."""
-
-
-def ways_in(space: i64) -> i64:
-    """The open ways of a packed space, as a set."""
-    return space & _WAY_SET
-
-
-def way_count_in(space: i64) -> i64:
-    """The number of open ways of a packed space."""
-    return (space & _MOVES) >> _COUNT_FROM
-
-
-def can_be_led(space: i64) -> bool:
-    """Whether a packed space has an open way."""
-    return space & _MOVES != 0
 
 
 def group_in(space: i64) -> i64:
     """The group of a packed space."""
-    return space >> _GROUP_FROM
-
-
-def holds_large(space: i64) -> bool:
-    """Whether a packed space holds seven druids or more (FAE-24)."""
-    return space >= _LARGE
-
-
-def closed_space(space: i64) -> i64:
-    """A packed space with all its ways closed."""
-    return space - (space & _MOVES)
-
-
-def joined_space(space: i64, other: i64) -> i64:
-    """A packed space that the group of another has joined."""
-    return space + closed_space(other)
+    return space >> GROUP_FROM
 
 
 def space_with(group: i64, ways: i64) -> i64:
     """A packed space with a group to which these ways are open."""
-    return ways + (WAY_COUNT[ways] << _COUNT_FROM) + (group << _GROUP_FROM)
+    return ways + (WAY_COUNT[ways] << COUNT_FROM) + (group << GROUP_FROM)
 
 
 EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
@@ -165,48 +131,33 @@ EMPTY_BOARD: Final = vec[i64]([space_with(0, ways) for ways in ALL_WAYS])
 
 def add_group(board: vec[i64], space: i64, group: i64) -> None:
     """Let a group join the druids on a space, or put it there."""
-    board[space] += group << _GROUP_FROM
+    board[space] += group << GROUP_FROM
 
 
 def group_on(realm: Realm, space: i64) -> i64:
     """The group on a space; 0 if it is empty."""
-    return realm.board[space] >> _GROUP_FROM
+    return realm.board[space] >> GROUP_FROM
 
 
 def ways_from(realm: Realm, space: i64) -> i64:
     """The open ways out of a space, as a set."""
-    return realm.board[space] & _WAY_SET
+    return realm.board[space] & WAY_SET
 
 
 def set_isolated(realm: Realm, space: i64, group: i64) -> None:
     """Put a group on an isolated space, out of which no way is open."""
-    realm.board[space] = group << _GROUP_FROM
+    realm.board[space] = group << GROUP_FROM
 
 
 # A step is one way, seen from where it leads: the way back as the board has it, and above it the
 # space there.
 STEP: Final = vec[i64](
     [
-        BIT[back] + BIT[_COUNT_FROM] + (there << _GROUP_FROM)
+        BIT[back] + BIT[COUNT_FROM] + (there << GROUP_FROM)
         for there, back in zip(TARGET, BACK, strict=True)
     ]
 )
 """By space * WAYS + way: the step."""
-
-
-def step_target(step: i64) -> i64:
-    """The space that a step leads to."""
-    return step >> _GROUP_FROM
-
-
-def leads_back(space: i64, step: i64) -> bool:
-    """Whether the way back is open to the packed space that a step leads to."""
-    return space & step & _WAY_SET != 0
-
-
-def without_way_back(space: i64, step: i64) -> i64:
-    """The packed space that a step leads to, with the way back closed, which was open."""
-    return space - (step & _MOVES)
 
 
 # ---------------------------------------------------------------- mobility
@@ -214,7 +165,7 @@ def without_way_back(space: i64, step: i64) -> i64:
 # Open ways are counted for every ten spaces, in ten bits, so that looking for one of them by its
 # place among all can pass over ten spaces at a time.
 TEN: Final = 10
-_TEN_SPACES: Final = 2**TEN - 1
+TEN_SPACES: Final = 2**TEN - 1
 
 A_WAY: Final = vec[i64]([2 ** (space - space % TEN) for space in range(SPACES)])
 """By space: the mobility that one open way adds."""
@@ -227,17 +178,7 @@ def mobility_of(realm: Realm) -> i64:
 
     It is the sum of the mobility's digits in base 1024, of which 1023 divides all but the sum.
     """
-    return realm.mobility % _TEN_SPACES
-
-
-def first_ten(mobility: i64) -> i64:
-    """The open ways of the first ten spaces that a mobility counts."""
-    return mobility & _TEN_SPACES
-
-
-def after_ten(mobility: i64) -> i64:
-    """The mobility without its first ten spaces."""
-    return mobility >> TEN
+    return realm.mobility % TEN_SPACES
 
 
 def open_just(realm: Realm, space: i64, ways: i64) -> None:

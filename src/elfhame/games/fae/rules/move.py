@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....kernel.arrays import COMPILED, i64, vec
-from ....kernel.bits import BIT, without_lowest
+from ....kernel.bits import BIT
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
 from ..data.tables import (
@@ -21,25 +21,20 @@ from ..data.tables import (
 )
 from ..state import (
     A_WAY,
+    COUNT_FROM,
+    GROUP_FROM,
+    LARGE,
+    MOVES,
+    SEVEN,
     STEP,
     TEN,
+    TEN_SPACES,
+    WAY_SET,
     Realm,
-    after_ten,
-    can_be_led,
-    closed_space,
-    first_ten,
     group_on,
-    holds_large,
-    is_large,
-    joined_space,
-    leads_back,
     mobility_of,
     open_just,
     size_of,
-    step_target,
-    way_count_in,
-    ways_in,
-    without_way_back,
 )
 from .entries import MOVED
 from .numbers import source_of
@@ -50,10 +45,10 @@ def legal(realm: Realm, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     first: i64 = 0
     for space in realm.board:
-        ways = ways_in(space)
+        ways = space & WAY_SET
         while ways:
             out[count] = first + FIRST_WAY[ways]
-            ways = without_lowest(ways)
+            ways &= ways - 1
             count += 1
         first += WAYS
     return count
@@ -65,7 +60,7 @@ if not COMPILED and not TYPE_CHECKING:
         """The same. The interpreter walks through a list of ways faster than through a set."""
         count = first = 0
         for space in realm.board:
-            for way in WAYS_IN[ways_in(space)]:
+            for way in WAYS_IN[space & WAY_SET]:
                 out[count] = first + way
                 count += 1
             first += WAYS
@@ -77,17 +72,17 @@ def random(realm: Realm, seat: i64, rng: Rng) -> i64:
     left = rng.below(mobility_of(realm))
     space: i64 = 0
     mobility = realm.mobility
-    while left >= first_ten(mobility):
-        left -= first_ten(mobility)
-        mobility = after_ten(mobility)
+    while left >= mobility & TEN_SPACES:
+        left -= mobility & TEN_SPACES
+        mobility >>= TEN
         space += TEN
     board = realm.board
-    count = way_count_in(board[space])
+    count = (board[space] & MOVES) >> COUNT_FROM
     while left >= count:
         left -= count
         space += 1
-        count = way_count_in(board[space])
-    return space * WAYS + WAYS_IN[ways_in(board[space])][left]
+        count = (board[space] & MOVES) >> COUNT_FROM
+    return space * WAYS + WAYS_IN[board[space] & WAY_SET][left]
 
 
 def why_not(realm: Realm, seat: i64, action: i64) -> str:
@@ -97,7 +92,7 @@ def why_not(realm: Realm, seat: i64, action: i64) -> str:
     group = group_on(realm, source_of(action))
     if not group:
         return "FAE-20"
-    if is_large(group):
+    if group >= SEVEN:
         return "FAE-24V" if realm.clans else "FAE-24"
     return "FAE-23"
 
@@ -115,12 +110,12 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
 def open_ways(realm: Realm, space: i64) -> i64:
     """The ways that the group of a space may be led, as a set."""
     group = group_on(realm, space)
-    if not group or (is_large(group) and not realm.clans):
+    if not group or (group >= SEVEN and not realm.clans):
         return 0
     ways: i64 = 0
     for way in range(DEGREE[space]):
         met = group_on(realm, TARGET[space * WAYS + way])
-        if met and (not is_large(group) or size_of(met) >= size_of(group)):
+        if met and (group < SEVEN or size_of(met) >= size_of(group)):
             ways |= BIT[way]
     return ways
 
@@ -140,28 +135,30 @@ def _lead(realm: Realm, source: i64, target: i64) -> None:
     board = realm.board
     left = board[source]
     occupied = realm.occupied ^ BIT[source]
-    mobility = realm.mobility - way_count_in(left) * A_WAY[source]
+    moves = left & MOVES
+    mobility = realm.mobility - (moves >> COUNT_FROM) * A_WAY[source]
     due: i64 = 0
     board[source] = 0
-    board[target] = joined_space(board[target], left)
+    board[target] += left - moves
     first = source * WAYS
-    ways = ways_in(left)
-    if holds_large(left):
+    ways = left & WAY_SET
+    if left >= LARGE:
         ways = ALL_WAYS[source]  # under FAE-24V not all neighbours are open to a large group
     for way in WAYS_IN[ways]:
         step = STEP[first + way]
-        near = step_target(step)
+        near = step >> GROUP_FROM
         there = board[near]
-        if leads_back(there, step):
-            there = without_way_back(there, step)
+        if there & step & WAY_SET:
+            there -= step & MOVES
             board[near] = there
             mobility -= A_WAY[near]
-        if there and not can_be_led(there) and not NEIGHBOURS[near] & occupied:
+        if there and not there & MOVES and not NEIGHBOURS[near] & occupied:
             due |= BIT[near]
     joined = board[target]
-    if holds_large(joined):
-        mobility -= way_count_in(joined) * A_WAY[target]
-        board[target] = closed_space(joined)
+    if joined >= LARGE:
+        moves = joined & MOVES
+        mobility -= (moves >> COUNT_FROM) * A_WAY[target]
+        board[target] = joined - moves
     realm.occupied = occupied
     realm.mobility = mobility
     realm.due = due
@@ -173,7 +170,7 @@ def _open_large(realm: Realm, target: i64) -> None:
     """Open ways under FAE-24V: those of large groups into one that grew, and its own if large."""
     for way in range(DEGREE[target]):
         near = TARGET[target * WAYS + way]
-        if is_large(group_on(realm, near)):
+        if group_on(realm, near) >= SEVEN:
             open_just(realm, near, open_ways(realm, near))
-    if is_large(group_on(realm, target)):
+    if group_on(realm, target) >= SEVEN:
         open_just(realm, target, open_ways(realm, target))
