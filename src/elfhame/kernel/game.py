@@ -170,12 +170,11 @@ class Game(ABC, Generic[S, A, E, V, C]):
         """The view as an SVG picture; without a view, the bare board."""
 
     def is_secret(self, entry: Entry, observer: int) -> bool:
-        """Whether the observer sees something in a journal entry that a watcher doesn't see.
+        """Whether a journal entry shows the observer something that it doesn't show a watcher.
 
-        ``Entry.learns`` can't tell. A seat learns nothing from a secret of its own making, like a
-        card that it discards face down; and it does learn from news that everyone is told, like a
-        card that a rival plays. One law ties the two: from an entry with a secret, nobody learns
-        but those who are told it.
+        This can't be derived from ``Entry.learns``. A seat that discards a card face down keeps a
+        secret but learns nothing, and a card played openly teaches rivals something that isn't
+        secret. One law connects the two: only observers who see a secret learn from its entry.
         """
         return observer != WATCHER and self.event(entry, observer) != self.event(entry, WATCHER)
 

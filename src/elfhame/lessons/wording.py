@@ -1,4 +1,4 @@
-"""The words of a lesson in one language: titles, what to do, and what is said afterwards."""
+"""The texts of a lesson in one language: titles, instructions and comments on moves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Wording:
         return self._book.say(message) if message in self._book else thing
 
     def remark(self, number: int, thing: str) -> list[str]:
-        """What is said when it is tapped, if anything."""
+        """The comment shown when it is tapped, if there is one."""
         key = f"tapped-{_word(thing)}"
         return self.of_step(number, key) if f"step-{number}-{key}" in self._book else []
 

@@ -71,7 +71,7 @@ describe('happenings', () => {
     expect(leads(before, [moved], end)).toBe(false)
   })
 
-  it("marks others' moves since one's own", () => {
+  it("marks the others' moves since the reader's last", () => {
     const by = (seat: number): MovedEvent => ({ ...moved, seat })
     expect(trail([], [by(0), by(1), by(2)], 0)).toEqual([by(1), by(2)])
     expect(trail([by(1)], [by(0)], 0)).toEqual([by(0)])

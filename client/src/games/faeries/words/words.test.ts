@@ -1,4 +1,4 @@
-// Every text exists in every language, and gardens are told piece by piece.
+// Every text exists in every language, and gardens are described piece by piece.
 
 import { describe, expect, it } from 'vitest'
 import home from '../fixtures/home.json'
@@ -70,7 +70,7 @@ describe('sentences', () => {
 describe('gardens', () => {
   it('name squares by letter and number', () => expect(squareName([2, 3])).toBe('C4'))
 
-  it('are told piece by piece, with places and points', () => {
+  it('are described piece by piece, with places and points', () => {
     const { garden } = viewOf(home).players[0]!
     const said = gardenSaid(garden, COMPONENTS, wordsOf('en'))
     const plants = garden.tiles.filter(({ side }) => side === 'plant')

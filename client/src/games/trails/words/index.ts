@@ -54,7 +54,7 @@ export interface Words {
   nearer: string
   farther: string
   centre: string
-  /** A path of one's own; with a colour if both are. */
+  /** Your own path; names its colour if you play both. */
   closes(colour: Colour | null): string
   closesTheirs(colour: Colour): string
   housesWith(houses: number, mine: boolean): string
