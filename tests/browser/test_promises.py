@@ -26,9 +26,8 @@ RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
 class Traffic:
-    """Counts the bytes that a page loads: files as sent, and the table's first message as gzip
-    would compress it, because that is how the promise counts. (It is sent uncompressed.) How many
-    messages follow depends on who begins: they tell what bots do."""
+    """Counts the bytes that a page receives: files as sent, and all messages about a table as gzip
+    would compress them, because that is how the promise counts. (They are sent uncompressed.)"""
 
     def __init__(self, page: Page) -> None:
         self._fetched: list[Request] = []
@@ -46,7 +45,7 @@ class Traffic:
     def bytes(self) -> int:
         """Everything except art."""
         fetched = sum(map(_size, self._fetched)) - self.art
-        return fetched + sum(len(gzip.compress(_raw(message))) for message in self._heard[:1])
+        return fetched + sum(len(gzip.compress(_raw(message))) for message in self._heard)
 
     @property
     def art(self) -> int:

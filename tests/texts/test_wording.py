@@ -60,9 +60,14 @@ STILTED = {
 
 
 def _sources(language: str) -> list[Path]:
-    """All files with texts in the language; covers hold all languages."""
+    """All files with texts in the language; covers and options hold all languages."""
     ours = [path for path in (TEXTS / language).rglob("*") if path.is_file()]
-    return [*ours, *PAGE.rglob(f"{tag(language)}.ts"), *PAGE.glob("games/*/cover.ts")]
+    return [
+        *ours,
+        *PAGE.rglob(f"{tag(language)}.ts"),
+        *PAGE.glob("games/*/cover.ts"),
+        *PAGE.glob("games/*/options.ts"),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -91,10 +91,16 @@ export interface GameCover {
   Picture: Component
   /** How long a game for two takes, about: the median number of moves between bots, at a person's pace. */
   minutes: number
+  /** One line about the game. */
+  about: Record<Language, string>
+}
+
+/** How a game's options are offered; the default export of games/NAME/options.ts. */
+export interface OptionLabels {
   /** Options that are offered as one, under a label of their own. */
   together?: Record<string, readonly string[]>
-  /** One line about the game, the labels of its options, and names of its seats if they have any, such as a colour. */
-  words: Record<Language, { about: string; options: Record<string, string>; seats?: readonly string[] }>
+  /** The labels of the options, and names of the seats if they have any, such as a colour. */
+  words: Record<Language, { labels: Record<string, string>; seats?: readonly string[] }>
 }
 
 /** The level of the headings inside. */
