@@ -28,7 +28,14 @@ PAGE_GAMES: Final = sorted(path.parent for path in PAGE.glob("games/*/index.ts")
 ROOMS: Final = {"parts", "drawing", "words", "fixtures"}
 """The folders in each game's folder of the page."""
 EVERY_GAME: Final = {
-    *("index.ts", "cover.ts", "Board.svelte", "Aside.svelte", "drawing/Picture.svelte"),
+    *(
+        "index.ts",
+        "cover.ts",
+        "options.ts",
+        "Board.svelte",
+        "Aside.svelte",
+        "drawing/Picture.svelte",
+    ),
     *(f"words/{name}.ts" for name in ("index", "en", "fr", "pt-BR")),
 }
 """The files that the page has of each game."""
