@@ -10,14 +10,14 @@ VENV   := .venv/bin/python
 BENCH  := .venv-bench
 # Compiled rules come before the source in .venv, and the tests refuse to run without them.
 NATIVE := ELFHAME_RULES=compiled PYTHONPATH=build/compiled $(VENV)
-PYTEST := -m pytest -n 2
+PYTEST := -m pytest -n 2 --dist worksteal
 # Prints the name of a silent step, its progress, and how long it took.
 STEP   := $(PYTHON) -m scripts.setup.steps
 
 # Not empty if no test may be skipped: under .ci/run, and wherever CI is set.
 STRICT := $(filter 1 true,$(ELFHAME_CI) $(CI))
-# The tests that compiling can affect.
-COMPILED_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
+# The tests of the rules, which run both compiled and as pure Python.
+RULES_TESTS := tests/conformance tests/games tests/bots tests/hedgerow tests/kernel
 FAST_TESTS := tests/architecture tests/kernel tests/games tests/conformance tests/hedgerow tests/cli tests/docs/test_docs.py
 MAKEFLAGS += --no-print-directory
 
@@ -44,8 +44,8 @@ terminal: setup    ## play Fae in the terminal
 
 test: python services ready    ## check everything: style, types, rules, server, page
 	@$(MAKE) -j 2 check rules
-	@$(MAKE) test-pure
 	@$(MAKE) test-native
+	@$(MAKE) test-pure
 	@$(MAKE) browser
 
 test-fast: ready    ## check the style and run the quick tests, in under two minutes
@@ -77,27 +77,26 @@ format: ready    ## format Python and the page
 	$(VENV) -m ruff format
 	$(PAGE) npm run format
 
-# Runs the tests and the examples in docstrings on pure Python. The laws are tested at one table per
-# game if test-native is going to test them at all tables.
-test-pure: ready
-	ELFHAME_LAWS=$$($(VENV) -m scripts.setup.native >/dev/null && echo brisk) \
-	$(VENV) $(PYTEST) --doctest-modules --ignore=tests/browser src tests
-
 cover: ready    ## measure which lines the tests cover
 	$(VENV) $(PYTEST) --cov --doctest-modules --ignore=tests/browser src tests
 
 rules: ready    ## compile the rules, if possible
 	@$(SETUP) rules || test -z "$(STRICT)"
 
-# Runs the tests of the rules again on the compiled build, if there is one.
+# Runs all tests but the browser's on compiled rules. Without those, test-pure runs them.
 test-native: rules
-	@if test -f build/compiled/.ready; then set -x; $(NATIVE) $(PYTEST) $(COMPILED_TESTS); \
+	@if test -f build/compiled/.ready; then set -x; $(NATIVE) $(PYTEST) --ignore=tests/browser tests; \
 	else echo "Skipping the tests of the compiled rules."; test -z "$(STRICT)"; fi
+
+# Runs the tests of the rules and the examples in docstrings on pure Python, the laws at one table per game.
+test-pure: rules
+	@if test -f build/compiled/.ready; then set -x; ELFHAME_LAWS=brisk $(VENV) $(PYTEST) --doctest-modules src $(RULES_TESTS); \
+	else set -x; $(VENV) $(PYTEST) --doctest-modules --ignore=tests/browser src tests; fi
 
 # On a busy machine a browser test may time out: a failed test must pass when run again alone, within two tries.
 AGAIN := $(NATIVE) -m pytest --last-failed --last-failed-no-failures none tests/browser
 browser: rules    ## test the page in a real browser
-	$(NATIVE) $(PYTEST) --dist worksteal tests/browser || $(AGAIN) || $(AGAIN)
+	$(NATIVE) $(PYTEST) tests/browser || $(AGAIN) || $(AGAIN)
 
 soak: rules    ## run the long tests that make test skips
 	$(NATIVE) $(PYTEST) -m soak tests

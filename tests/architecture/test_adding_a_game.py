@@ -42,7 +42,8 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.environment = {**os.environ, "PYTHONPATH": str(root / "src"), "COLUMNS": "100"}
+        here = {name: value for name, value in os.environ.items() if name != "ELFHAME_RULES"}
+        self.environment = {**here, "PYTHONPATH": str(root / "src"), "COLUMNS": "100"}
 
     def run(self, *arguments: str) -> str:
         """Run Python in the copy and return its output."""
