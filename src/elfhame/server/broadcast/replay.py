@@ -133,11 +133,12 @@ class _Eye:
 
 def _words(speaker: Renderer, view: View, since: int) -> Json:
     """The fields of a frame that depend on the language."""
+    sentence, question = speaker.question(view)
     return _plain(
         {
             "set_up": set_up(speaker.table, speaker.narrator),
-            "sentence": speaker.question(view),
-            "question": speaker.bare_question(view),
+            "sentence": sentence,
+            "question": question,
             "sheet": speaker.sheet(view.sheet),
             "news": speaker.news(since),
         }

@@ -52,18 +52,18 @@ def view_of(state: Fae, observer: int) -> FaeView:
 
 def _public(state: Fae) -> FaeView:
     """The view of a watcher, built once for all observers of the same position."""
-    groups = tuple([group_in(space) for space in state.board])
     scored = state.ritual, state.kept, state.points, tuple(state.given), state.over
-    position = groups, state.turn, state.due, scored, state.seats, state.clans
+    position = tuple(state.board), state.turn, state.due, scored, state.seats, state.clans
     known = _PUBLIC.get(position)
-    return _PUBLIC.keep(position, _build(state, groups)) if known is None else known
+    return _PUBLIC.keep(position, _build(state)) if known is None else known
 
 
 _PUBLIC: Final[BoundedCache[tuple[object, ...], FaeView]] = BoundedCache(most=64)
 """A few are enough: the observers of a position look one right after another."""
 
 
-def _build(state: Fae, groups: tuple[int, ...]) -> FaeView:
+def _build(state: Fae) -> FaeView:
+    groups = [group_in(space) for space in state.board]
     return FaeView(
         observer=WATCHER,
         waiting=tuple(state.waiting()),
