@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -108,8 +110,8 @@ COMPRESSION = DefineMiddleware(
 )
 
 
-def asgi_app(app: App) -> ASGIApp:
-    """The ASGI application that serves an app."""
+def asgi_app(app: App, prepare: Callable[[Litestar], None] = lambda _: None) -> ASGIApp:
+    """The ASGI application that serves an app, once it is prepared."""
     for handler in COMPRESSED:
         handler.middleware = [COMPRESSION]
     litestar = Litestar(
@@ -128,4 +130,5 @@ def asgi_app(app: App) -> ASGIApp:
         openapi_config=openapi_config(HANDLERS, [COMPRESSION]),
         logging_config=None,
     )
+    prepare(litestar)
     return Middleware(litestar, app)

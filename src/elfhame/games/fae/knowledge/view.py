@@ -36,9 +36,11 @@ ALL_DRUIDS: Final = DRUIDS_OF_A_COLOUR * sum(DRUID)
 
 def view_of(state: Fae, observer: int) -> FaeView:
     """Everything a seat, a watcher or a reviewer knows."""
-    view = _public(state)
+    view, known = _public(state), _known_seats(state, observer)
+    if not known:
+        return view
     spirits, standings = [*view.spirits], [*view.standings]
-    for seat in _known_seats(state, observer):
+    for seat in known:
         standing = standings[seat] = _standing(state, seat)
         spirits[seat] = standing.colour
     return replace(
@@ -84,6 +86,7 @@ def _build(state: Fae) -> FaeView:
         order=_order(state),
         spirits=(None,) * state.seats,
         standings=(None,) * state.seats,
+        sheet=sheet_of((None,) * state.seats),
     )
 
 
