@@ -64,7 +64,7 @@ def addresses(settings: Settings, port: int) -> list[str]:
 async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
     app = await open_app(settings)
     try:
-        config = _config(asgi_app(app, rehearse), settings)
+        config = _config(asgi_app(app, rehearse if settings.prepared else None), settings)
         await app.start()
         _tune_garbage_collection()
         port = listening.getsockname()[1]

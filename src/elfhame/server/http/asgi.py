@@ -110,7 +110,7 @@ COMPRESSION = DefineMiddleware(
 )
 
 
-def asgi_app(app: App, prepare: Callable[[Litestar], None] = lambda _: None) -> ASGIApp:
+def asgi_app(app: App, prepare: Callable[[Litestar], None] | None = None) -> ASGIApp:
     """The ASGI application that serves an app, once it is prepared."""
     for handler in COMPRESSED:
         handler.middleware = [COMPRESSION]
@@ -130,5 +130,6 @@ def asgi_app(app: App, prepare: Callable[[Litestar], None] = lambda _: None) -> 
         openapi_config=openapi_config(HANDLERS, [COMPRESSION]),
         logging_config=None,
     )
-    prepare(litestar)
+    if prepare is not None:
+        prepare(litestar)
     return Middleware(litestar, app)
