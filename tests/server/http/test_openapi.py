@@ -48,8 +48,9 @@ def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Described]:
     with threaded(tmp_path_factory.mktemp("schema") / "data", pace=3600.0) as server:
         schema = schemathesis.openapi.from_url(f"{server.address}/api/schema/openapi.json")
         found = list(schema.get_all_operations())
-        assert all(isinstance(one, Ok) for one in found)
-        yield Described(server, [one.ok() for one in found])
+        operations = [one.ok() for one in found if isinstance(one, Ok)]
+        assert len(operations) == len(found)
+        yield Described(server, operations)
 
 
 @pytest.mark.parametrize("method", METHODS)

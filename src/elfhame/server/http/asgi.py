@@ -15,11 +15,10 @@ from litestar.types import ASGIApp
 from ..app import App
 from ..live.sockets import live
 from . import dependencies
+from .bodies import JsonRequest, PaddedResponse
 from .errors import error_response
 from .middleware import Middleware
 from .openapi import openapi_config
-from .padding import PaddedResponse
-from .requests import JsonRequest
 from .routes import docs, games, lessons, me, moves, operations, replays, seats, tables
 from .static_files import STATIC_HANDLERS
 

@@ -15,8 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...texts.languages import language_for
 from ..problems import Problem
 from .errors import fault_of
-from .limits import Connection, network_of
-from .prices import price
+from .limits import Connection, network_of, price
 
 if TYPE_CHECKING:
     from ..app import App

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from ...texts.languages import language_for
 from ..problems import Problem
-from .encodings import VARY, accepts
+from .bodies import VARY, accepts
 from .previews import tags
 
 STATIC: Final = files("elfhame.server") / "static"

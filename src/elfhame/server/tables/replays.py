@@ -14,8 +14,7 @@ from ...texts import LANGUAGES
 from ..broadcast.replay import BuildFailed, Packed, build_apart
 from ..problems import Problem
 from ..store.database import Taken, Unreadable, Unwritable
-from ..store.digest import digest
-from ..store.schema import REPLAYS, TABLES
+from ..store.schema import REPLAYS, TABLES, digest
 from .store import TableStore
 from .table import Table
 
