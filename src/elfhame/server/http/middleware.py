@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
@@ -178,7 +179,7 @@ def _method(scope: Scope) -> str:
 async def _reject(scope: Scope, send: Send, problem: Problem) -> None:
     """Answer with the problem and close the connection, so that nothing queued on it is read."""
     header = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    body = msgspec.json.encode(fault_of(problem, language_for(header)))
+    body = _fault(problem.code, language_for(header))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", b"%d" % len(body)),
@@ -187,3 +188,9 @@ async def _reject(scope: Scope, send: Send, problem: Problem) -> None:
     ]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@lru_cache(64)
+def _fault(code: str, language: str) -> bytes:
+    """The body of a rejection, encoded once: rejecting a flood has to be cheap."""
+    return msgspec.json.encode(fault_of(Problem(code), language))
