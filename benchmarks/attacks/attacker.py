@@ -7,8 +7,8 @@ import select
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from typing import Any, Final, NamedTuple
 
@@ -45,6 +45,13 @@ class Attacker:
     def going(self) -> bool:
         """Whether there is time left."""
         return time.monotonic() < self.until
+
+    @contextmanager
+    def preparing(self) -> Iterator[None]:
+        """Prepare an attack: its time begins when this is over."""
+        seconds = self.until - time.monotonic()
+        yield
+        self.until = time.monotonic() + seconds
 
     def rest(self) -> None:
         """Wait until the time is up."""
@@ -144,10 +151,20 @@ class Attacker:
             self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE}, token)
         return path
 
+    def against_bot(self, token: str) -> str:
+        """The path of a game of Faeries in which a bot has made a move that can be explained."""
+        plans = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
+        made = self.ask("POST", "/api/tables", {"game": "faeries", "seats": plans}, token)
+        path = f"/api/tables/{made['table']}"
+        self.ask("POST", f"{path}/seats/0", {"share": SHARE}, token)
+        while self.ask("POST", f"{path}/explain", {"seat": 0}, token) is None:
+            self._moves(path, 0, token)
+            time.sleep(REFILLED)
+        return path
+
     def finished(self, token: str) -> str:
-        """The path of a finished game against a second guest. The time for the attack begins anew
-        when it is over."""
-        seconds, tokens = self.until - time.monotonic(), (token, self.guest())
+        """The path of a finished game against a second guest."""
+        tokens = (token, self.guest())
         plans = [{"kind": "person"}, {"kind": "open"}]
         made = self.ask("POST", "/api/tables", {"game": "fae", "seats": plans}, token)
         path, key = f"/api/tables/{made['table']}", made["links"]["seat"]
@@ -155,7 +172,6 @@ class Attacker:
             self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE, "key": key}, tokens[seat])
         while any(self._moves(path, seat, tokens[seat]) for seat in range(2)):
             pass
-        self.until = time.monotonic() + seconds
         return path
 
     def _moves(self, path: str, seat: int, token: str) -> bool:

@@ -9,6 +9,8 @@ from benchmarks.attacks.attacker import HOST, Attack, Attacker
 
 REPLAYS = 6
 """Replays have the highest price: twice as many exhaust a guest's limit at once."""
+EXPLANATIONS = 12
+"""They have the same price, and exhaust the limit of a second guest."""
 LOOK = b'{"seat":0,"actions":[0]}'
 SEAT = b'{"seat":0}'
 
@@ -33,15 +35,18 @@ def flood(attacker: Attacker, requests: Sequence[bytes]) -> None:
 
 def expensive_reads(attacker: Attacker) -> None:
     """The requests that cost the server most, by a guest who may make them."""
-    token = attacker.guest()
-    over, path = attacker.finished(token), attacker.table(token)
+    with attacker.preparing():
+        token, rival = attacker.guest(), attacker.guest()
+        over, path = attacker.finished(token), attacker.table(token)
+        explained = attacker.against_bot(rival)
     reads = [f"{path}?observer=0&since=-1", f"{path}/choices?seat=0", f"{over}/record"]
     reads += ["/api/me/tables", "/api/games/fae/board", "/api/games/faeries/schema", "/api/docs"]
     reads += [f"{path}/picture", f"{over}/picture", *REPLAYS * [f"{over}/replay"]]
     requests = [request("GET", read, token) for read in reads]
     requests += REPLAYS * [request("GET", f"{over}/replay", token, encoding="identity")]
     requests += [request("POST", f"{path}/look", token, LOOK)]
-    flood(attacker, [*requests, request("POST", f"{path}/explain", token, SEAT)])
+    why = EXPLANATIONS * [request("POST", f"{explained}/explain", rival, SEAT)]
+    flood(attacker, [*requests, *why])
 
 
 def refused_requests(attacker: Attacker) -> None:

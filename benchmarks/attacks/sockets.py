@@ -15,8 +15,9 @@ def flood(payload: bytes, opening: bytes = b"") -> Callable[[Attacker], None]:
     """Send the same bytes over and over; on a new socket when the server closes one."""
 
     def attack(attacker: Attacker) -> None:
-        token = attacker.guest()
-        path = attacker.table(token)
+        with attacker.preparing():
+            token = attacker.guest()
+            path = attacker.table(token)
         while attacker.going:
             with suppress(OSError):
                 line = attacker.socket(path, token)

@@ -70,7 +70,7 @@ def test_a_game_of_older_rules_opens_as_a_replay_that_says_so(
     ada.get(f"/api/tables/{table}/replay")
     game = registry.game("fae")
     monkeypatch.setattr(game, "version", game.version + 1)
-    monkeypatch.setattr(games, "_facts", games._facts.__wrapped__)  # which a server caches
+    monkeypatch.setattr(games, "files_of", games.GameFiles)  # which a server keeps
     ada.server.app.tables._tables.remove(table)
     page = people.come(ada, forgive="Failed to load resource.*410")
     page.goto(f"/table/{table}")

@@ -145,7 +145,8 @@ class Process:
     def launch(self) -> None:
         """Start it without waiting."""
         command = [sys.executable, "-m", "elfhame", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--pace", "0", "--unlimited", *self.options]
+        command += ["--data", str(self.data), "--pace", "0", "--unlimited"]
+        command += ["--unprepared", *self.options]
         log = (self.data.parent / f"{self.data.name}.log").open("ab")
         with log:
             self._process = subprocess.Popen(

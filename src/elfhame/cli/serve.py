@@ -94,6 +94,7 @@ import click
     help="Memory for tables; those that no one follows are loaded again when needed.",
 )
 @click.option("--unlimited", is_flag=True, help="Turn off rate limits, for benchmarks.")
+@click.option("--unprepared", is_flag=True, hidden=True, help="Open the port sooner, for tests.")
 @click.option("--open", "show", is_flag=True, help="Open the page in your browser.")
 @click.option(
     "--pace",
@@ -113,6 +114,7 @@ def serve(
     imports: tuple[str, ...],
     bots: tuple[str, ...],
     unlimited: bool,
+    unprepared: bool,
     show: bool,
     pace: float,
     memory: int,
@@ -140,6 +142,7 @@ def serve(
         memory=memory * 2**20,
         keep_tables=keep_tables,
         keep_guests=keep_guests,
+        prepared=not unprepared,
     )
 
     def ready(addresses: list[str]) -> None:

@@ -12,7 +12,6 @@ from typing import Final
 import anyio
 
 from ..bots.roster import offer
-from ..games import registry
 from .bots.pool import BotPool
 from .bots.scheduler import BotScheduler
 from .broadcast.frames import Frames
@@ -25,7 +24,6 @@ from .ops.retention import Retention
 from .people.access import Access
 from .people.guests import Guests
 from .people.presence import Presence
-from .rehearsal import rehearse
 from .settings import Settings
 from .store.backends import open_database
 from .store.database import Database, Unreadable, Unwritable
@@ -133,11 +131,9 @@ class App:
 
 
 async def open_app(settings: Settings) -> App:
-    """The application for these settings, its games rehearsed, its database up to date."""
+    """The application for these settings, its games registered, its database up to date."""
     for module in settings.imports:
         import_module(module)
     for bot in settings.bots:
         offer(bot)
-    for game in registry.names():
-        rehearse(game)
     return App(settings, await open_database(settings.database or settings.data))

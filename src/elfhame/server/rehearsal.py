@@ -1,16 +1,20 @@
-"""Plays a few moves of each game before the port opens, so that no first move waits for anything.
+"""Prepares everything before the port opens, so that no first request keeps the others waiting.
 
-The first use of a text, a locale, a board or an encoder can take up to 100 ms; a rehearsal uses
-them all.
+The first use of a text, a locale, a board or an encoder can take up to 100 ms, and descriptions
+take longer. A rehearsal plays a few moves of each game, and describes it and the API.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from litestar import Litestar
+
 from ..games import registry
 from ..texts import LANGUAGES
 from .broadcast.frames import Frames
+from .http.routes.docs import reference_page
+from .http.routes.games import files_of
 from .tables.config import SeatPlan, TableConfig
 from .tables.fold import extend, new_table
 from .tables.log import Played
@@ -20,7 +24,16 @@ LEVEL: Final = "seedling"
 MOVES: Final = 3
 
 
-def rehearse(game: str) -> None:
+def rehearse(app: Litestar) -> None:
+    """Play and describe every game, and describe the API."""
+    for name in registry.names():
+        play(name)
+        files = files_of(registry.game(name))
+        _ = files.facts, files.schema, files.board
+    reference_page(app)
+
+
+def play(game: str) -> None:
     """Show a game to every observer in every language, as whole frames and as changes."""
     rules, frames = registry.game(game), Frames()
     table = _table(game, max(rules.seats))
@@ -30,7 +43,6 @@ def rehearse(game: str) -> None:
             for language in LANGUAGES:
                 frames.frame(table, observer, language, -1, None)
                 frames.change(table, observer, language, before)
-    rules.draw(None)
 
 
 def _table(game: str, seats: int) -> Table:

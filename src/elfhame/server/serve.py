@@ -23,6 +23,7 @@ from .app import open_app
 from .connections import Config
 from .http.asgi import asgi_app
 from .ops import logs
+from .rehearsal import rehearse
 from .settings import Settings
 
 logger = logging.getLogger("elfhame.serve")
@@ -63,11 +64,11 @@ def addresses(settings: Settings, port: int) -> list[str]:
 async def _serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
     app = await open_app(settings)
     try:
+        config = _config(asgi_app(app, rehearse if settings.prepared else None), settings)
         await app.start()
         _tune_garbage_collection()
         port = listening.getsockname()[1]
-        server = _Server(_config(asgi_app(app), settings), lambda: ready(addresses(settings, port)))
-        await server.serve([listening])
+        await _Server(config, lambda: ready(addresses(settings, port))).serve([listening])
     finally:
         await app.close()
 

@@ -62,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days to keep a table after its last entry, unless its game is running; 0 keeps it forever."""
     keep_guests: float = 90.0
     """Days to keep a guest without tables; 0 keeps them forever."""
+    prepared: bool = True
+    """Whether to rehearse before the port opens, which takes about a second."""
     clock: Callable[[], int] = now
 
     def unlimited(self) -> Settings:

@@ -30,6 +30,9 @@ MOST_PHRASES: Final = 4096
 SEATS: Final = ("seat", "by", "winner", "rival")
 """Facts whose numbers are seats."""
 
+GROUPED: Final = 1_000
+"""The first number whose digits a language may group."""
+
 NO_ITEMS: Final = "–"
 """An empty list in a message that has no wording for it; ours all have one."""
 
@@ -171,9 +174,9 @@ PLACE: Final = 0xE000
 _PLACES: Final = re.compile(f"([{chr(PLACE)}-{chr(PLACE + 255)}])")
 
 
-@lru_cache(4096)
 def _number(value: int, locale: Locale) -> str:
-    return format_decimal(value, locale=locale)
+    """A number in a language. All of ours write small ones alike."""
+    return str(value) if 0 <= value < GROUPED else format_decimal(value, locale=locale)
 
 
 @lru_cache(64)

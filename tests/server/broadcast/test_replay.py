@@ -9,23 +9,15 @@ from typing import Any
 import pytest
 
 from elfhame.server.broadcast.frames import Frames
-from elfhame.server.broadcast.replay import ReplayBuilder
+from elfhame.server.broadcast.replay import build
 from elfhame.server.tables.fold import fold
 from elfhame.server.tables.table import Table
-from elfhame.texts import LANGUAGES
 from tests.server.broadcast.test_deltas import applied
 from tests.server.played import played
 
 LARGEST = 400_000
 """Maximum size of a long game's replay, in bytes."""
 GAMES = [("fae", 3, 1), ("trails", 1, 1), ("land", 2, 1), ("faeries", 2, 3)]
-
-
-def replays(table: Table) -> dict[str, bytes]:
-    builder = ReplayBuilder(table)
-    for _ in builder.work():
-        pass
-    return {language: builder.packed(language) for language in LANGUAGES}
 
 
 def frame_at(then: Table, observer: int, language: str) -> Any:
@@ -38,7 +30,7 @@ def frame_at(then: Table, observer: int, language: str) -> Any:
 def test_each_step_is_what_each_observer_saw_at_the_time(game: str, seats: int, seed: int) -> None:
     table = played(game, seats, seed)
     stages = {seq: fold(table.facts, table.lines[:seq]) for seq in range(0, table.seq + 1, 9)}
-    for language, packed in replays(table).items():
+    for language, packed in build(table.facts, table.lines).items():
         replay = json.loads(gzip.decompress(packed))
         assert replay["observers"] == [-2, -1, *range(seats)]
         assert len(replay["steps"]) == table.seq + 1
@@ -53,7 +45,7 @@ def test_each_step_is_what_each_observer_saw_at_the_time(game: str, seats: int, 
 
 def test_a_replay_says_which_rules_it_was_played_with() -> None:
     table = played("fae", 2, 1)
-    replay = json.loads(gzip.decompress(replays(table)["pt_BR"]))
+    replay = json.loads(gzip.decompress(build(table.facts, table.lines)["pt_BR"]))
     named = ("table", "game", "version", "language")
     config = table.facts.config
     assert [replay[name] for name in named] == [table.id, "fae", config.version, "pt-BR"]
@@ -62,4 +54,4 @@ def test_a_replay_says_which_rules_it_was_played_with() -> None:
 def test_a_long_game_fits_into_few_bytes() -> None:
     table = played("faeries", 3, 7)
     assert table.seq > 450
-    assert max(map(len, replays(table).values())) < LARGEST
+    assert max(map(len, build(table.facts, table.lines).values())) < LARGEST

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from elfhame.server.http.prices import OF_TABLES, PRICES, price
+from elfhame.server.http.limits import OF_TABLES, PRICES, price
 from tests.server.client import Caller, fault, guest
 from tests.server.matrix import addresses
 from tests.server.running import Threaded, threaded

@@ -16,8 +16,16 @@ from sqlalchemy.pool import NullPool
 from elfhame.kernel.refused import Refused
 from elfhame.server.store import migrate
 from elfhame.server.store.backends import open_database
-from elfhame.server.store.digest import digest
-from elfhame.server.store.schema import LOG, METADATA, REPLAYS, SEATS, SESSIONS, TABLES, WATCHERS
+from elfhame.server.store.schema import (
+    LOG,
+    METADATA,
+    REPLAYS,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    WATCHERS,
+    digest,
+)
 from elfhame.server.tables.log import chain
 from elfhame.server.tables.rows import is_intact
 from tests.server.store.moves import database, guest, table_before_digests

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from elfhame.games import registry
+from elfhame.server.broadcast import replay
+from elfhame.server.tables import fold
 from tests.server.client import Caller, answer, fault, guest, program
 from tests.server.fae_tables import asked, begun
 from tests.server.running import Threaded, threaded
@@ -54,8 +57,8 @@ def owner(server: Threaded) -> Iterator[Caller]:
 
 
 def test_a_finished_game_is_replayed_from_every_seat_without_spoilers(owner: Caller) -> None:
-    replay = owner.get(f"/api/tables/{finished(owner)}/replay")
-    reviewer, watcher, *seats = [change[0] for change in replay["steps"][0]]
+    told = owner.get(f"/api/tables/{finished(owner)}/replay")
+    reviewer, watcher, *seats = [change[0] for change in told["steps"][0]]
     assert None not in reviewer["view"]["spirits"]
     assert watcher["view"]["spirits"] == [None, None]
     assert [seat["view"]["spirits"].index(None) for seat in seats] == [1, 0]
@@ -98,6 +101,30 @@ def test_a_replay_is_stored_when_the_game_ends(data: Path) -> None:
         assert {place[0] for place in packed} == {table}
         told = owner.ask("GET", f"/api/tables/{table}/replay", params={"language": "fr"})
         assert gzip.decompress(packed[table, "fr"]) == told.content
+
+
+def test_the_server_itself_never_replays_a_whole_log_for_a_request(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        table = finished(owner)
+        wait_until_stored(data, 3)
+        with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
+            database.execute("DELETE FROM replays")
+        with monkeypatch.context() as patch:
+            patch.setattr(fold, "extend", None)
+            patch.setattr(replay, "build", None)
+            assert owner.get(f"/api/tables/{table}/replay")["table"] == table
+        assert len(stored(data)) == 3
+
+
+def test_a_replay_that_cannot_be_built_leaves_the_server_working(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        fault(owner.ask("GET", f"/api/tables/{finished(owner)}/replay"), 500, "broken")
+        assert answer(owner.ask("GET", "/api/me"))
 
 
 def test_a_replay_that_was_missed_is_stored_after_the_next_start(data: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from cachetools import LRUCache
 
-from ..http.padding import padding
+from ..http.bodies import padding
 from ..messages.shapes import Sent
 from ..tables.table import Table
 from .renderer import Renderer

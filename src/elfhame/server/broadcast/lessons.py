@@ -165,7 +165,7 @@ def _frame(name: str, play: Play, since: int, language: str) -> messages.Frame:
         choices=encoded_choices(play.game, play.numbers(LEARNER)) if asked else [],
         can_take_back=False,
         view=view,
-        sheet=sheet_in_words(narrator, view.sheet),
+        sheet=sheet_in_words(narrator, view.sheet, narrator.score),
         news=_news(narrator, play, since),
         result=play.result,
         commitment=NO_COMMITMENT,

@@ -7,7 +7,6 @@ from typing import Any
 from ...texts.narrator import Narrator
 from .. import messages
 from ..tables.table import Seat, Table
-from .sentences import TableNarrator
 
 
 def concerned(table: Table) -> frozenset[str | None]:
@@ -16,11 +15,11 @@ def concerned(table: Table) -> frozenset[str | None]:
     return frozenset({table.facts.owner, *reserved, *(seat.guest for seat in table.seats)})
 
 
-def narrator_of(table: Table, language: str) -> TableNarrator:
+def narrator_of(table: Table, language: str) -> Narrator:
     """A narrator that refers to the seats by name."""
     nameless = Narrator(table.facts.config.game, language)
     names = [_name(nameless, table.seats, seat) for seat in range(len(table.seats))]
-    return TableNarrator(table.facts.config.game, language, names)
+    return Narrator(table.facts.config.game, language, names)
 
 
 def names_at(table: Table, language: str) -> list[str]:

@@ -8,7 +8,6 @@ from typing import Any
 from ...bots.hindsight import Sight, hindsight
 from ...bots.hints import Hint, Reason, term_reason
 from ...kernel.game import View
-from ...kernel.journal import Entry as Told
 from ...kernel.play import Look, Play
 from ...kernel.refused import Refused
 from ...kernel.score_sheet import ScoreSheet
@@ -18,8 +17,8 @@ from .. import messages
 from ..tables import log
 from ..tables.table import Table
 from .choices import encoded_choices, said_choices
-from .sentences import news_of, sheet_in_words
-from .snapshot import Seen, Snapshot
+from .sentences import news_of
+from .snapshot import Snapshot
 
 
 class Renderer:
@@ -37,53 +36,58 @@ class Renderer:
 
         Includes invitation links if the guest may share them.
         """
-        fixed = self._snapshot.fixed(self.narrator.language, guest)
-        return messages.Frame(observer=self.observer, **fixed, **self._moving(since))
-
-    def change(self, before: Table) -> messages.Change:
-        """How the frame has changed since then; see `Table.moved_on_from`."""
-        shared, fields = self._snapshot, self._moving(before.seq)
-        changes: dict[str, messages.Delta] = {name: [value] for name, value in fields.items()}
-        changes["view"] = view = shared.view_delta(before, self.observer)
-        if fields["ask"] == before.asks.get(self.observer):  # the same question, the same choices
-            del changes["ask"], changes["choices"]
-        if "sheet" not in view:
-            del changes["sheet"]
-        return messages.Change(seq=self.table.seq, since=before.seq, frame=changes)
-
-    def _moving(self, since: int) -> dict[str, Any]:
-        """The fields of a frame that moves change."""
         table, shared, observer = self.table, self._snapshot, self.observer
         play, ask = table.play, table.asks.get(observer)
         view = None if play is None else shared.view(observer)
+        return messages.Frame(
+            observer=observer,
+            ask=ask,
+            choices=[] if ask is None or play is None else choices(play, observer),
+            view=view,
+            sheet=None if view is None else self.sheet(view.sheet),
+            **shared.fixed(self.narrator.language, guest),
+            **self._moving(view, since),
+        )
+
+    def change(self, before: Table) -> messages.Change:
+        """How the frame has changed since then; see `Table.moved_on_from`."""
+        table, shared, observer = self.table, self._snapshot, self.observer
+        view, ask = shared.view(observer), table.asks.get(observer)
+        changed = shared.view_delta(before, observer)
+        fields = self._moving(view, before.seq)
+        if ask != before.asks.get(observer):  # otherwise the choices are the same, too
+            fields["ask"] = ask
+            fields["choices"] = [] if ask is None else choices(table.running(), observer)
+        if "sheet" in changed:
+            fields["sheet"] = self.sheet(view.sheet)
+        changes: dict[str, messages.Delta] = {name: [value] for name, value in fields.items()}
+        changes["view"] = changed
+        return messages.Change(seq=table.seq, since=before.seq, frame=changes)
+
+    def _moving(self, view: View | None, since: int) -> dict[str, Any]:
+        """The fields of a frame that every move can change."""
+        table, shared = self.table, self._snapshot
+        sentence, question = self.question(view)
         return {
             "seq": table.seq,
             "hinted": table.hinted,
             "waiting": shared.waiting,
             "since": shared.since,
-            "sentence": self.question(view),
-            "question": self.bare_question(view),
-            "ask": ask,
-            "choices": [] if ask is None or play is None else choices(play, observer),
-            "can_take_back": observer >= 0 and table.undo_for(observer) is not None,
-            "view": view,
-            "sheet": None if view is None else self.sheet(view.sheet),
+            "sentence": sentence,
+            "question": question,
+            "can_take_back": self.observer >= 0 and table.undo_for(self.observer) is not None,
             "news": self.news(since),
         }
 
-    def question(self, view: View | None) -> str:
-        """The current question, and whose decision it is."""
-        if self.table.shuffling:
-            return self._shuffle()
-        if view is None or self.table.status == "closed":
-            return self.narrator.say(f"waiting-{self.table.status}")
-        return self.narrator.question(view)
-
-    def bare_question(self, view: View | None) -> str | None:
-        """The current question by itself; None if the table waits for no decision."""
-        if view is None or self.table.status != "running":
-            return None
-        return self.narrator.bare_question(view)
+    def question(self, view: View | None) -> tuple[str, str | None]:
+        """What the table waits for, and if that is a decision, the question by itself."""
+        status = self.table.status
+        if view is None and self.table.shuffling:
+            return self._shuffle(), None
+        if view is None or status == "closed":
+            return self.narrator.say(f"waiting-{status}"), None
+        asked, bare = self._snapshot.question(self.narrator.language, view)
+        return asked, bare if status == "running" else None
 
     def _shuffle(self) -> str:
         """A sentence naming the players the shuffle is waiting for."""
@@ -93,7 +97,7 @@ class Renderer:
 
     def sheet(self, sheet: ScoreSheet) -> messages.Sheet:
         """The score sheet in words."""
-        return sheet_in_words(self.narrator, sheet)
+        return self._snapshot.sheet(self.narrator.language, sheet)
 
     def news(self, since: int) -> list[messages.News]:
         """The news after the seq `since`."""
@@ -107,8 +111,8 @@ class Renderer:
         numbers = [self.game.number(action) for action in look.choices]
         return messages.Foreseen(
             news=[
-                self._event(seq, at, Seen(*seen))
-                for seen in zip(look.events, look.secret, strict=True)
+                news_of(self.narrator, seq, at, event, secret=secret)
+                for event, secret in zip(look.events, look.secret, strict=True)
             ],
             learns=look.learns,
             view=look.view,
@@ -153,29 +157,10 @@ class Renderer:
 
     def _at(self, seq: int) -> list[messages.News]:
         """The news from one log entry: at the table, and in the game."""
-        at = self.table.time_of(seq)
-        told = [self._event(seq, at, seen) for seen in self._events(self.table.journal[seq])]
+        told = self._snapshot.news(self.narrator.language, self.observer, seq)
         if not seq or isinstance(entry := self.table.lines[seq - 1].entry, log.Played):
             return told
-        return [self._happening(seq, at, entry), *told]
-
-    def _events(self, entries: Sequence[Told]) -> list[Seen]:
-        """The events that the observer sees for these journal entries."""
-        game, observer = self.game, self.observer
-        return [
-            Seen(event, game.is_secret(entry, observer))
-            for entry in entries
-            if (event := game.event(entry, observer)) is not None
-        ]
-
-    def _event(self, seq: int, at: int, seen: Seen) -> messages.News:
-        """An event in words."""
-        shared, speaker = self._snapshot, self.narrator
-        known = shared.news(speaker.language, seq, seen)
-        if known is not None:
-            return known
-        news = news_of(speaker, seq, at, seen.event, secret=seen.secret)
-        return shared.keep_news(speaker.language, seen, news)
+        return [self._happening(seq, self.table.time_of(seq), entry), *told]
 
     def _happening(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
         kind = str(entry.__struct_config__.tag)

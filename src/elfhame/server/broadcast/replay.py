@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-from collections.abc import Iterator
+import pickle
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +19,8 @@ from ...texts import LANGUAGES
 from ...texts.languages import tag
 from .. import messages
 from ..tables.fold import extend, new_table
-from ..tables.table import Table
+from ..tables.log import Line
+from ..tables.table import Facts, Table
 from .deltas import delta
 from .participants import set_up
 from .renderer import Renderer
@@ -24,45 +30,69 @@ WORDED: Final = ("set_up", "sentence", "question", "sheet", "news")
 """The fields of a frame that depend on the language."""
 
 Json = dict[str, Any]
+Packed = dict[str, bytes]
+"""A replay by language, as compressed JSON."""
 
 
-class ReplayBuilder:
-    """Builds the replay of a table in all languages, a little at a time."""
+def build(facts: Facts, lines: Sequence[Line]) -> Packed:
+    """The replay of a finished game, from its log."""
+    builder = _Builder(len(facts.config.seats))
+    since, begun, now = -1, False, new_table(facts)
+    for line in (None, *lines):
+        now = now if line is None else extend(now, line)
+        begins = now.play is not None and not begun
+        begun = begun or begins
+        if begins or now.journal[now.seq]:
+            builder.add_step(now, since)
+            since = now.seq
+    return {language: builder.packed(facts, language) for language in LANGUAGES}
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+
+async def build_apart(facts: Facts, lines: Sequence[Line], imports: Sequence[str]) -> Packed:
+    """The same, built by a process of its own, so that nobody waits for it; raises BuildFailed."""
+    command = (sys.executable, "-P", "-m", __name__, *imports)
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=PIPE,
+        stdout=PIPE,
+        start_new_session=True,  # Ctrl-C is for the server
+    )
+    try:
+        packed, _ = await process.communicate(pickle.dumps((facts, lines)))
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if process.returncode:
+        raise BuildFailed
+    built: Packed = pickle.loads(packed)
+    return built
+
+
+class BuildFailed(Exception):
+    """The process that was to build a replay has failed."""
+
+
+class _Builder:
+    """Adds one step after another, in all languages."""
+
+    def __init__(self, seats: int) -> None:
         self._snapshot: Snapshot | None = None
-        self._eyes = [_Eye(observer) for observer in (REVIEWER, WATCHER, *range(len(table.seats)))]
+        self._eyes = [_Eye(observer) for observer in (REVIEWER, WATCHER, *range(seats))]
         self._steps: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
 
-    def work(self) -> Iterator[None]:
-        """Build the replay. Work can be paused wherever this yields."""
-        since, begun = -1, False
-        for now in _stages(self._table):
-            yield
-            begins = now.play is not None and not begun
-            begun = begun or begins
-            if begins or now.journal[now.seq]:
-                yield from self._add_step(now, since)
-                since = now.seq
-
-    def _add_step(self, now: Table, since: int) -> Iterator[None]:
+    def add_step(self, now: Table, since: int) -> None:
         snapshot = self._snapshot = Snapshot(now, self._snapshot)
-        changes: dict[str, list[messages.Delta]] = {language: [] for language in LANGUAGES}
-        for eye in self._eyes:
-            for language, change in eye.advance(since, snapshot).items():
-                changes[language].append(change)
-            yield
+        changes = [eye.advance(since, snapshot) for eye in self._eyes]
         for language, steps in self._steps.items():
-            steps.append(msgspec.Raw(msgspec.json.encode(changes[language])))
+            step = [change[language] for change in changes]
+            steps.append(msgspec.Raw(msgspec.json.encode(step)))
 
-    def packed(self, language: str) -> bytes:
-        """The replay in one language as compressed JSON, once the work is done."""
-        config = self._table.facts.config
+    def packed(self, facts: Facts, language: str) -> bytes:
+        """The replay in one language as compressed JSON."""
         replay = messages.Replay(
-            table=self._table.id,
-            game=config.game,
-            version=config.version,
+            table=facts.id,
+            game=facts.config.game,
+            version=facts.config.version,
             language=tag(language),
             observers=[eye.observer for eye in self._eyes],
             steps=self._steps[language],
@@ -103,27 +133,25 @@ class _Eye:
 
 def _words(speaker: Renderer, view: View, since: int) -> Json:
     """The fields of a frame that depend on the language."""
+    sentence, question = speaker.question(view)
     return _plain(
         {
             "set_up": set_up(speaker.table, speaker.narrator),
-            "sentence": speaker.question(view),
-            "question": speaker.bare_question(view),
+            "sentence": sentence,
+            "question": question,
             "sheet": speaker.sheet(view.sheet),
             "news": speaker.news(since),
         }
     )
 
 
-def _stages(table: Table) -> Iterator[Table]:
-    """The table after each entry of its log."""
-    now = new_table(table.facts)
-    yield now
-    for line in table.lines:
-        now = extend(now, line)
-        yield now
-
-
 def _plain(value: object) -> Json:
     """A message as a client decodes it."""
     plain: Json = msgspec.json.decode(msgspec.json.encode(value))
     return plain
+
+
+if __name__ == "__main__":
+    for module in sys.argv[1:]:
+        import_module(module)
+    sys.stdout.buffer.write(pickle.dumps(build(*pickle.load(sys.stdin.buffer))))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from sys import getsizeof
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from ...kernel.game import Event, Game, View
-from ..messages import Delta, News
+from ...kernel.game import WATCHER, Event, Game, View
+from ...kernel.score_sheet import ScoreRow, ScoreSheet
+from ...texts.narrator import Narrator
+from ..messages import Delta, News, Sheet
 from ..tables.table import Table
 from .deltas import delta
 from .participants import concerned, fixed_fields, narrator_of
-from .sentences import TableNarrator
+from .sentences import news_of, sheet_in_words
+
+T = TypeVar("T")
 
 EMPTY: Final = 4_000
 """Bytes that a snapshot takes before anything is rendered, roughly."""
@@ -57,6 +62,8 @@ class Snapshot:
         self.size = EMPTY
         """Bytes in memory, roughly."""
         self._news: dict[tuple[str, int, Seen], News] = {}
+        self._public: dict[int, list[Event | None]] = {}
+        """The events that a watcher sees, by seq."""
         self._views: dict[int, View] = {}
         self._deltas: dict[tuple[int, int], Delta] = {}
         """Changes by the ids of the old and the new value; both belong to views that are kept."""
@@ -65,12 +72,15 @@ class Snapshot:
         self._view_size = 0
         self.concerned: frozenset[str | None]
         """The guests to whom something at the table belongs."""
-        self._narrators: dict[str, TableNarrator] = {}
+        self._narrators: dict[str, Narrator] = {}
+        self._words: dict[tuple[object, ...], object] = {}
+        """Questions and names of score rows, by language and what they depend on."""
         self._fixed: dict[tuple[str, str | None], dict[str, Any]] = {}
         if earlier is not None:
             self._compare_with(earlier)
         if earlier is not None and earlier.table.seats is table.seats:
             self.concerned, self._narrators = earlier.concerned, earlier._narrators
+            self._words = earlier._words
         else:
             self.concerned = concerned(table)
         if earlier is not None and table.moved_on_from(earlier.table):
@@ -81,7 +91,7 @@ class Snapshot:
         self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
         self.size += len(self._earlier) * earlier._view_size
 
-    def narrator(self, language: str) -> TableNarrator:
+    def narrator(self, language: str) -> Narrator:
         """A narrator that refers to the seats by name."""
         if language not in self._narrators:
             self._narrators[language] = narrator_of(self.table, language)
@@ -93,14 +103,54 @@ class Snapshot:
             self._fixed[language, guest] = fixed_fields(self.table, self.narrator(language), guest)
         return self._fixed[language, guest]
 
-    def news(self, language: str, seq: int, seen: Seen) -> News | None:
-        """An event in words, if it has been rendered."""
-        return self._news.get((language, seq, seen))
+    def question(self, language: str, view: View) -> tuple[str, str | None]:
+        """The current question with the names of those who are asked, and by itself."""
+        key = language, view.question, view.waiting, view.ending
+        narrator = self.narrator(language)
+        return self._once(key, lambda: (narrator.question(view), narrator.bare_question(view)))
 
-    def keep_news(self, language: str, seen: Seen, news: News) -> News:
-        """Keep a rendered event for all observers who see the same."""
-        self._news[language, news.seq, seen] = news
-        return news
+    def sheet(self, language: str, sheet: ScoreSheet) -> Sheet:
+        """A score sheet in words."""
+        narrator = self.narrator(language)
+
+        def label(row: ScoreRow) -> str:
+            key = language, row.label, *row.facts.items()
+            return self._once(key, lambda: narrator.score(row))
+
+        return sheet_in_words(narrator, sheet, label)
+
+    def news(self, language: str, observer: int, seq: int) -> list[News]:
+        """What an observer sees of the game's events at a log entry, in words."""
+        return [self._news_of(language, seq, seen) for seen in self._seen(observer, seq)]
+
+    def _seen(self, observer: int, seq: int) -> list[Seen]:
+        """The events that an observer sees; they are secret if a watcher sees less."""
+        if seq not in self._public:
+            entries = self.table.journal[seq]
+            self._public[seq] = [self.game.event(entry, WATCHER) for entry in entries]
+        public = self._public[seq]
+        if observer == WATCHER:
+            return [Seen(event, False) for event in public if event is not None]
+        return [
+            Seen(event, event != shown)
+            for entry, shown in zip(self.table.journal[seq], public, strict=True)
+            if (event := self.game.event(entry, observer)) is not None
+        ]
+
+    def _news_of(self, language: str, seq: int, seen: Seen) -> News:
+        key = language, seq, seen
+        known = self._news.get(key)
+        if known is None:
+            narrator, at = self.narrator(language), self.table.time_of(seq)
+            known = news_of(narrator, seq, at, seen.event, secret=seen.secret)
+            self._news[key] = known
+        return known
+
+    def _once(self, key: tuple[object, ...], say: Callable[[], T]) -> T:
+        known = self._words.get(key)
+        if known is None:
+            known = self._words[key] = say()
+        return cast(T, known)
 
     def keep_text(self, reader: Reader, text: str) -> None:
         """Keep a message for all readers who get the same."""
@@ -115,7 +165,7 @@ class Snapshot:
             self.size += self._view_size
         return self._views[observer]
 
-    def view_delta(self, before: Table, observer: int) -> Delta:
+    def view_delta(self, before: Table, observer: int) -> dict[str, Delta]:
         """How an observer's view has changed; what several observers see is compared once."""
         now, old = self.view(observer), self._view_before(before, observer)
         return {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -13,11 +15,10 @@ from litestar.types import ASGIApp
 from ..app import App
 from ..live.sockets import live
 from . import dependencies
+from .bodies import JsonRequest, PaddedResponse
 from .errors import error_response
 from .middleware import Middleware
 from .openapi import openapi_config
-from .padding import PaddedResponse
-from .requests import JsonRequest
 from .routes import docs, games, lessons, me, moves, operations, replays, seats, tables
 from .static_files import STATIC_HANDLERS
 
@@ -108,8 +109,8 @@ COMPRESSION = DefineMiddleware(
 )
 
 
-def asgi_app(app: App) -> ASGIApp:
-    """The ASGI application that serves an app."""
+def asgi_app(app: App, prepare: Callable[[Litestar], None] | None = None) -> ASGIApp:
+    """The ASGI application that serves an app, once it is prepared."""
     for handler in COMPRESSED:
         handler.middleware = [COMPRESSION]
     litestar = Litestar(
@@ -128,4 +129,6 @@ def asgi_app(app: App) -> ASGIApp:
         openapi_config=openapi_config(HANDLERS, [COMPRESSION]),
         logging_config=None,
     )
+    if prepare is not None:
+        prepare(litestar)
     return Middleware(litestar, app)

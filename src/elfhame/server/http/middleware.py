@@ -16,8 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...texts.languages import language_for
 from ..problems import Problem
 from .errors import fault_of
-from .limits import Connection, network_of
-from .prices import price
+from .limits import Connection, network_of, price
 
 if TYPE_CHECKING:
     from ..app import App
@@ -152,7 +151,6 @@ class Middleware:
         return [*given, *self._headers]
 
 
-@lru_cache(1024)
 def _is_local(host: str) -> bool:
     """Whether the host is localhost or an IP address, which DNS rebinding can't forge."""
     name = _name(host)

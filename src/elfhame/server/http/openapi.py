@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
+from textwrap import dedent
 from typing import Any, Final
 
 import msgspec
@@ -22,7 +25,6 @@ from ...kernel.steps import Result
 from ...texts.narrator import Narrator
 from .. import messages
 from ..messages import socket
-from ..messages.docstrings import field_docs
 from ..problems import STATUS, Problem
 from ..settings import VERSION
 
@@ -182,6 +184,22 @@ def _describe_schema(schema: dict[str, Any], shape: type) -> None:
     schema["description"] = inspect.getdoc(shape)
     for name, text in field_docs(shape).items():
         schema["properties"][name]["description"] = text
+
+
+def field_docs(shape: type) -> dict[str, str]:
+    """The docstring of each field that has one.
+
+    >>> from elfhame.server.messages import Heard
+    >>> field_docs(Heard)["status"]
+    'The status that an HTTP response would have.'
+    """
+    source = ast.parse(dedent(inspect.getsource(shape))).body[0]
+    assert isinstance(source, ast.ClassDef)
+    return {
+        ast.unparse(field.target): inspect.cleandoc(str(ast.literal_eval(text.value)))
+        for field, text in pairwise(source.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr)
+    }
 
 
 def _socket_schemas() -> Iterable[tuple[str, Any]]:

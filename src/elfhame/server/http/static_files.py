@@ -6,14 +6,13 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from cachetools import LRUCache, cached
 from litestar import HttpMethod, Request, Response, route
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from ...texts.languages import language_for
 from ..problems import Problem
-from .encodings import VARY, accepts
+from .bodies import VARY, accepts
 from .previews import tags
 
 STATIC: Final = files("elfhame.server") / "static"
@@ -58,9 +57,6 @@ INVITATIONS: Final = ["/join/{game:str}", "/watch/{game:str}"]
 """The same page at addresses that name the game; without it, they work as well."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Suffixes of the compressed files that the build adds, smallest first."""
-
-MOST_BYTES: Final = 16 * 1024 * 1024
-"""Bytes of cached files. A build has less than half as many."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -139,8 +135,8 @@ def _file(request: AnyRequest, name: str) -> File:
     """The smallest form of the file that the browser accepts."""
     for encoding, ending in ENCODINGS.items():
         if accepts(request, encoding) and _exists(name + ending):
-            return _content(name + ending, encoding)
-    return _content(name, None)
+            return _read(name + ending, encoding)
+    return _read(name, None)
 
 
 def _exists(name: str) -> bool:
@@ -148,14 +144,6 @@ def _exists(name: str) -> bool:
     return STATIC.joinpath(name).is_file()
 
 
-def _content(name: str, encoding: str | None) -> File:
-    """The content of a file. Names in assets/ change with it, so it can be cached."""
-    return _cached(name, encoding) if name.startswith("assets/") else _read(name, encoding)
-
-
 def _read(name: str, encoding: str | None) -> File:
     content = STATIC.joinpath(name).read_bytes()
     return File(content, f'"{sha256(content).hexdigest()[:32]}"', encoding)
-
-
-_cached = cached(LRUCache(MOST_BYTES, getsizeof=lambda file: len(file.content)))(_read)

@@ -20,11 +20,6 @@ from .frames import (
     SheetRow,
     Why,
 )
-from .guides import (
-    GuideEntry,
-    GuideSection,
-    GuideText,
-)
 from .lessons import (
     LessonAnswer,
     LessonLine,
@@ -48,6 +43,9 @@ from .people import (
     DeviceKey,
     GameFacts,
     Guest,
+    GuideEntry,
+    GuideSection,
+    GuideText,
     NewGuest,
     NewName,
     PieceText,

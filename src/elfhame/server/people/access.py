@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final, NamedTuple
 
+from cachetools import LRUCache
 from sqlalchemy import insert, select
 
 from ...kernel.game import REVIEWER, WATCHER
@@ -48,7 +48,7 @@ class Access:
     def __init__(self, tables: TableStore, presence: Presence) -> None:
         self._tables = tables
         self._presence = presence
-        self._watchers: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._watchers: LRUCache[tuple[str, str], bool] = LRUCache(MOST_WATCHERS)
 
     async def table(self, caller: Caller, table: str) -> Table:
         """The table, if the caller belongs to it."""
@@ -102,7 +102,7 @@ class Access:
             await self._tables.database.write(row)
         except Taken:
             pass
-        self._cache_watcher(table.id, guest.id)
+        self._watchers[table.id, guest.id] = True
 
     async def _watches(self, guest: str, table: str) -> bool:
         if (table, guest) in self._watchers:
@@ -110,13 +110,8 @@ class Access:
         query = select(WATCHERS).where(WATCHERS.c.table_id == table, WATCHERS.c.guest == guest)
         if not await self._tables.database.rows(query):
             return False
-        self._cache_watcher(table, guest)
+        self._watchers[table, guest] = True
         return True
-
-    def _cache_watcher(self, table: str, guest: str) -> None:
-        self._watchers[table, guest] = None
-        while len(self._watchers) > MOST_WATCHERS:
-            self._watchers.popitem(last=False)
 
     async def _belonged(self, caller: Caller, table: str) -> bool:
         """Like `belongs`, for a table that can no longer be read."""

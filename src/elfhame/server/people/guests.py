@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final, NamedTuple
 
+from cachetools import TTLCache
 from sqlalchemy import delete, insert, select, update
 
 from ..problems import Problem
@@ -39,7 +39,7 @@ class Guests:
     def __init__(self, database: Database, clock: Callable[[], int]) -> None:
         self._database = database
         self._clock = clock
-        self._cache: OrderedDict[str, tuple[int, Guest]] = OrderedDict()
+        self._cache: TTLCache[str, Guest] = TTLCache(MOST_CACHED, CACHED, clock)
 
     async def register(self, name: str) -> tuple[Guest, str]:
         """A new guest, and the token that identifies them."""
@@ -57,15 +57,11 @@ class Guests:
 
     async def by_token(self, key: str) -> Guest | None:
         """The guest whose token has this hash."""
-        now = self._clock()
-        cached = self._cache.get(key)
-        if cached is not None and now < cached[0]:
-            return cached[1]
-        guest = await self._session_guest(key, "session", now)
-        if guest is not None:
-            self._cache[key] = (now + CACHED, guest)
-            while len(self._cache) > MOST_CACHED:
-                self._cache.popitem(last=False)
+        guest = self._cache.get(key)
+        if guest is None:
+            guest = await self._session_guest(key, "session")
+            if guest is not None:
+                self._cache[key] = guest
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -85,7 +81,7 @@ class Guests:
 
     async def open_device(self, key: str) -> tuple[Guest, str]:
         """Use up a device key; returns its guest and a token for the device."""
-        found = await self._session_guest(token_hash(key), "device", self._clock())
+        found = await self._session_guest(token_hash(key), "device")
         spent = delete(SESSIONS).where(SESSIONS.c.hash == token_hash(key))
         if found is None or not (await self._database.write(spent))[0]:
             raise Problem("unknown")
@@ -104,7 +100,8 @@ class Guests:
         expires = self._clock() + 1000 * seconds
         return token, {"hash": token_hash(token), "guest": guest, "kind": kind, "expires": expires}
 
-    async def _session_guest(self, key: str, kind: str, now: int) -> Guest | None:
+    async def _session_guest(self, key: str, kind: str) -> Guest | None:
+        now = self._clock()
         query = (
             select(GUESTS.c.id, GUESTS.c.name)
             .join(SESSIONS, SESSIONS.c.guest == GUESTS.c.id)
@@ -114,7 +111,7 @@ class Guests:
         return Guest(found[0].id, found[0].name) if found else None
 
     def _forget(self, guest: Guest) -> None:
-        for key in [key for key, (_, cached) in self._cache.items() if cached.id == guest.id]:
+        for key in [key for key, cached in self._cache.items() if cached.id == guest.id]:
             del self._cache[key]
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import TypeVarTuple
+from typing import TYPE_CHECKING, TypeAlias, TypeVarTuple
 
-from sqlalchemy import Delete, Insert, Row, Select, Update
+if TYPE_CHECKING:  # a process that only builds a replay needs no database
+    from sqlalchemy import Delete, Insert, Row, Select, Update
 
 Ts = TypeVarTuple("Ts")
 
-Change = Insert | Update | Delete
-Statement = Change | tuple[Change, Mapping[str, object]]
+Change: TypeAlias = "Insert | Update | Delete"
+Statement: TypeAlias = "Change | tuple[Change, Mapping[str, object]]"
 """A change, or one with values for its parameters. A change that is used again and again should be
 a constant, so that SQLAlchemy compiles it only once."""
 

@@ -38,6 +38,9 @@ class BotTables:
 
         People may always leave a table, even if only bots remain.
         """
+        if before is not None and table.moved_on_from(before):
+            yield  # the same people and bots as before
+            return
         left = table.lines and isinstance(table.lines[-1].entry, Left)
         counted = left or (before is not None and only_bots(before))
         if only_bots(table) and not counted and self._count(table) >= self._most:

@@ -18,7 +18,8 @@ from .table import Facts, Seat, Status, Table
 
 def new_table(facts: Facts) -> Table:
     """A table with an empty log. If all its seats are bots, its game has begun."""
-    table = _dealt(Table(facts, tuple(Seat(bot=plan.level) for plan in facts.config.seats)))
+    seats = tuple([Seat(bot=plan.level) for plan in facts.config.seats])
+    table = _dealt(Table(facts.id, facts, seats))
     if table.play is None:
         return table
     asks = dict.fromkeys(table.play.waiting, 0)

@@ -5,18 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import perf_counter
 from typing import Final
 
 from sqlalchemy import delete, exists, insert, select, tuple_
 
 from ...games import registry
 from ...texts import LANGUAGES
-from ..broadcast.replay import ReplayBuilder
+from ..broadcast.replay import BuildFailed, Packed, build_apart
 from ..problems import Problem
 from ..store.database import Taken, Unreadable, Unwritable
-from ..store.digest import digest
-from ..store.schema import REPLAYS, TABLES
+from ..store.schema import REPLAYS, TABLES, digest
 from .store import TableStore
 from .table import Table
 
@@ -25,12 +23,9 @@ logger = logging.getLogger("elfhame.replays")
 MOST_MISSED: Final = 200
 """Build up to this many missing replays after a start."""
 
-Packed = dict[str, bytes]
-"""A replay by language, as compressed JSON."""
-
 
 class Replays:
-    """Builds replays one at a time, in small slices between requests, and stores them."""
+    """Has replays built one at a time, by another process, and stores them."""
 
     def __init__(self, tables: TableStore) -> None:
         self._tables = tables
@@ -64,6 +59,8 @@ class Replays:
                 await self.of(await self._tables.find(table), LANGUAGES[0])
             except Problem as problem:
                 logger.warning("no replay", extra={"table": table, "code": problem.code})
+            except BuildFailed:
+                logger.exception("no replay", extra={"table": table})
             except (Unreadable, Unwritable):
                 self._due.add(table)
                 raise
@@ -90,12 +87,7 @@ class Replays:
         return body
 
     async def _build(self, table: Table) -> Packed:
-        builder = ReplayBuilder(table)
-        begun = perf_counter()
-        for _ in builder.work():
-            await asyncio.sleep(perf_counter() - begun)  # leave half of the time to other tasks
-            begun = perf_counter()
-        packed = {name: await asyncio.to_thread(builder.packed, name) for name in LANGUAGES}
+        packed = await build_apart(table.facts, table.lines, self._tables.settings.imports)
         rows = [
             insert(REPLAYS).values(table_id=table.id, language=name, body=body, digest=digest(body))
             for name, body in packed.items()

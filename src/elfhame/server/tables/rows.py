@@ -8,8 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, update
 
 from ..store.database import Statement
-from ..store.digest import digest
-from ..store.schema import LOG, REPLAYS, SEATS, TABLES, WATCHERS
+from ..store.schema import LOG, REPLAYS, SEATS, TABLES, WATCHERS, digest
 from .config import TableConfig
 from .log import Line, encode
 from .table import Facts, Table

@@ -178,7 +178,7 @@ class TableStore:
     # ------------------------------------------------------------ reading
 
     async def _newest(self, table: str) -> Table:
-        return self._tables.get(table) or self._keep(await self._read(table))
+        return self._tables.get(table) or self._keep_read(await self._read(table))
 
     async def _refresh(self, table: str) -> bool:
         """Read new lines of a table in memory; returns whether there were any."""
@@ -189,7 +189,7 @@ class TableStore:
         if not lines:
             return False
         with _readable(table):
-            self._keep(extend_all(cached, lines))
+            self._keep_read(extend_all(cached, lines))
         self.fanout.publish(table)
         return True
 
@@ -243,9 +243,13 @@ class TableStore:
 
     # ------------------------------------------------------------ memory
 
+    def _keep_read(self, table: Table) -> Table:
+        """Keep a version that was stored before; `room_for` has counted the others."""
+        self._bot_tables.note(table)
+        return self._keep(table)
+
     def _keep(self, table: Table) -> Table:
         self._kept.setdefault(table.id, self._lock(table.id))
-        self._bot_tables.note(table)
         for removed in self._tables.keep(table):
             self._forget(removed.id)
             self._bot_tables.forget(removed)

@@ -76,6 +76,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 class Table(msgspec.Struct, frozen=True, gc=False):
     """A table after a number of log entries."""
 
+    id: str
+    """The name of the table in addresses."""
     facts: Facts
     seats: tuple[Seat, ...]
     status: Status = "open"
@@ -96,11 +98,6 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     ids: dict[str, Line] = msgspec.field(default_factory=dict)
     """Lines by move id. All versions of a table share it, including versions that were never
     committed: an id counts only if its line is in this table's log."""
-
-    @property
-    def id(self) -> str:
-        """The name of the table in addresses."""
-        return self.facts.id
 
     @property
     def shuffling(self) -> bool:
@@ -128,8 +125,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def only_bots_besides(self, seat: int) -> bool:
         """Whether a person plays the seat, and bots have all others; no one is just away."""
-        others = [*self.seats[:seat], *self.seats[seat + 1 :]]
-        return seat in self.people and bool(others) and not any(other.guest for other in others)
+        held = [number for number, other in enumerate(self.seats) if other.guest]
+        return held == [seat] and seat in self.people and len(self.seats) > 1
 
     def undo_for(self, seat: int) -> TookBack | Rewound | None:
         """The entry that undoes the seat's last decision, or None if it stays.
@@ -140,9 +137,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             return None
         if self.play.can_take_back(seat):
             return TookBack(seat)
+        if not self.only_bots_besides(seat):
+            return None
         steps = self._last_move(seat)
-        fair = self.only_bots_besides(seat) and self.play.can_rewind(seat, steps)
-        return Rewound(seat, steps) if fair else None
+        return Rewound(seat, steps) if self.play.can_rewind(seat, steps) else None
 
     def _last_move(self, seat: int) -> int:
         """How many decisions the seat made at once, if it has undone nothing since; otherwise 1."""

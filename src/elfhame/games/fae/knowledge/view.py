@@ -36,9 +36,11 @@ ALL_DRUIDS: Final = DRUIDS_OF_A_COLOUR * sum(DRUID)
 
 def view_of(state: Fae, observer: int) -> FaeView:
     """Everything a seat, a watcher or a reviewer knows."""
-    view = _public(state)
+    view, known = _public(state), _known_seats(state, observer)
+    if not known:
+        return view
     spirits, standings = [*view.spirits], [*view.standings]
-    for seat in _known_seats(state, observer):
+    for seat in known:
         standing = standings[seat] = _standing(state, seat)
         spirits[seat] = standing.colour
     return replace(
@@ -52,18 +54,18 @@ def view_of(state: Fae, observer: int) -> FaeView:
 
 def _public(state: Fae) -> FaeView:
     """The view of a watcher, built once for all observers of the same position."""
-    groups = tuple([group_in(space) for space in state.board])
     scored = state.ritual, state.kept, state.points, tuple(state.given), state.over
-    position = groups, state.turn, state.due, scored, state.seats, state.clans
+    position = tuple(state.board), state.turn, state.due, scored, state.seats, state.clans
     known = _PUBLIC.get(position)
-    return _PUBLIC.keep(position, _build(state, groups)) if known is None else known
+    return _PUBLIC.keep(position, _build(state)) if known is None else known
 
 
 _PUBLIC: Final[BoundedCache[tuple[object, ...], FaeView]] = BoundedCache(most=64)
 """A few are enough: the observers of a position look one right after another."""
 
 
-def _build(state: Fae, groups: tuple[int, ...]) -> FaeView:
+def _build(state: Fae) -> FaeView:
+    groups = [group_in(space) for space in state.board]
     return FaeView(
         observer=WATCHER,
         waiting=tuple(state.waiting()),
@@ -84,6 +86,7 @@ def _build(state: Fae, groups: tuple[int, ...]) -> FaeView:
         order=_order(state),
         spirits=(None,) * state.seats,
         standings=(None,) * state.seats,
+        sheet=sheet_of((None,) * state.seats),
     )
 
 

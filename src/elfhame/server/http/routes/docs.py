@@ -16,7 +16,7 @@ from ..openapi import document
 @get("/api/docs", include_in_schema=False, sync_to_thread=True, media_type=MediaType.HTML)
 def page(request: AnyRequest) -> bytes:
     """Return the API reference."""
-    return _page(request.app)
+    return reference_page(request.app)
 
 
 @get(STYLE, include_in_schema=False, sync_to_thread=False)
@@ -26,5 +26,6 @@ def style() -> Response[bytes]:
 
 
 @lru_cache(maxsize=1)
-def _page(app: Litestar) -> bytes:
+def reference_page(app: Litestar) -> bytes:
+    """The API reference as HTML."""
     return reference(document(app))

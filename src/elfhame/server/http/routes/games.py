@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from typing import Annotated
 
@@ -14,7 +14,7 @@ from ....bots.compiled_rules import rules_status
 from ....bots.levels import LEVELS
 from ....games import registry
 from ....kernel.game import Game
-from ....kernel.options import Options, option_kinds
+from ....kernel.options import OptionKind, Options, option_kinds
 from ....kernel.pieces import Piece
 from ....kernel.refused import Refused
 from ....texts import LANGUAGES, rulebook
@@ -29,7 +29,8 @@ from ..dependencies import AN_OBJECT, GameName, Locale
 FOREVER = "public, max-age=31536000, immutable"
 A_DAY = "public, max-age=86400"
 MOST_GAMES = 32
-"""Number of games whose files are cached."""
+"""Number of games whose descriptions are kept."""
+REF = "#/components/schemas/"
 
 
 @get("/api/about", sync_to_thread=False)
@@ -45,7 +46,7 @@ def about() -> messages.About:
         compiling=status == "compiling",
         languages=[tag(language) for language in LANGUAGES],
         levels=list(LEVELS),
-        games=[_facts(registry.game(name)) for name in registry.names()],
+        games=[_files(name).facts for name in registry.names()],
     )
 
 
@@ -55,7 +56,7 @@ def game_facts(game: GameName) -> messages.GameFacts:
 
     Says everything you need to create a table: numbers of seats, options and their defaults.
     """
-    return _facts(_game(game))
+    return _files(game).facts
 
 
 @get(
@@ -75,11 +76,11 @@ def game_components(
     piece by its id, in the language you ask for. The response never changes, so it can be cached
     forever, separately for each language.
     """
-    found = _game(game)
-    if digest != _digest(found):
+    files = _files(game)
+    if digest != files.digest:
         raise Problem("unknown")
     headers = {"cache-control": FOREVER, "vary": "accept-language"}
-    return Response(_components(found, locale), media_type="application/json", headers=headers)
+    return Response(files.components[locale], media_type="application/json", headers=headers)
 
 
 @get(
@@ -93,7 +94,7 @@ def game_schema(game: GameName) -> Response[bytes]:
 
     It describes the parts of a frame that depend on the game: views, events, actions and options.
     """
-    body = _schema(_game(game))
+    body = _files(game).schema
     return Response(body, media_type="application/json", headers={"cache-control": A_DAY})
 
 
@@ -103,13 +104,12 @@ def game_rules(game: GameName, locale: Locale) -> messages.Rules:
 
     Each rule has an id, which refusals and events cite.
     """
-    found = _game(game)
     try:
-        book = rulebook(found.name, locale)
+        book = rulebook(_files(game).game.name, locale)
     except Refused:
         raise Problem("unknown") from None
     return messages.Rules(
-        game=found.name,
+        game=game,
         language=tag(locale),
         title=book.title,
         rules=[
@@ -126,13 +126,12 @@ def game_guide(game: GameName, locale: Locale) -> messages.GuideText:
     One page in short sections: the aim, the turn, scoring, the end, questions, tricks, and a
     player aid. Rules by id are at `rules`.
     """
-    found = _game(game)
     try:
-        text = guide(found.name, locale)
+        text = guide(_files(game).game.name, locale)
     except Refused:
         raise Problem("unknown") from None
     return messages.GuideText(
-        game=found.name,
+        game=game,
         language=tag(locale),
         title=text.title,
         sections=[
@@ -154,39 +153,77 @@ def game_board(game: GameName) -> Response[str]:
 
     The picture is an SVG file.
     """
-    drawn = _board(_game(game))
+    drawn = _files(game).board
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
-def _game(name: str) -> Game:
-    if name not in registry.names():
-        raise Problem("unknown")
-    return registry.game(name)
+class GameFiles:
+    """Descriptions of a game that are the same for everyone, each made once, when it is needed.
+
+    The server makes them all before its port opens: some take up to half a second.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @cached_property
+    def facts(self) -> messages.GameFacts:
+        """How to offer the game."""
+        game = self.game
+        options: type[Options] = game.options_type
+        kinds, closing = option_kinds(options), game.closing_event
+        return messages.GameFacts(
+            name=game.name,
+            title=game.title,
+            designer=game.designer,
+            version=game.version,
+            seats=list(game.seats),
+            actions=game.actions,
+            options=msgspec.json.schema(options),
+            option_kinds=kinds,
+            option_seats={name: _option_seats(game, name, kind) for name, kind in kinds.items()},
+            closing_event=None if closing is None else str(closing.__struct_config__.tag),
+            components=f"/api/games/{game.name}/components/{self.digest}",
+        )
+
+    @cached_property
+    def schema(self) -> bytes:
+        """The JSON Schema of its views, options, events and actions."""
+        game = self.game
+        shapes = [game.view_type, game.options_type, *game.event_types, *game.action_types]
+        _, schemas = msgspec.json.schema_components(shapes, ref_template=REF + "{name}")
+        return msgspec.json.encode({"components": {"schemas": schemas}}, order="deterministic")
+
+    @cached_property
+    def board(self) -> str:
+        """The empty board, drawn."""
+        return self.game.draw(None)
+
+    @cached_property
+    def components(self) -> dict[str, bytes]:
+        """By language: the components as JSON, with the words on each piece."""
+        return {language: _components(self.game, language) for language in LANGUAGES}
+
+    @cached_property
+    def digest(self) -> str:
+        """A digest of the components in all languages."""
+        return sha256(b"".join(self.components.values())).hexdigest()[:16]
 
 
 @lru_cache(MOST_GAMES)
-def _facts(game: Game) -> messages.GameFacts:
-    options: type[Options] = game.options_type
-    closing = game.closing_event
-    return messages.GameFacts(
-        name=game.name,
-        title=game.title,
-        designer=game.designer,
-        version=game.version,
-        seats=list(game.seats),
-        actions=game.actions,
-        options=msgspec.json.schema(options),
-        option_kinds=option_kinds(options),
-        option_seats={name: _option_seats(game, name) for name in option_kinds(options)},
-        closing_event=None if closing is None else str(closing.__struct_config__.tag),
-        components=f"/api/games/{game.name}/components/{_digest(game)}",
-    )
+def files_of(game: Game) -> GameFiles:
+    """The descriptions of a game."""
+    return GameFiles(game)
 
 
-def _option_seats(game: Game, name: str) -> list[int]:
+def _files(name: str) -> GameFiles:
+    if name not in registry.names():
+        raise Problem("unknown")
+    return files_of(registry.game(name))
+
+
+def _option_seats(game: Game, name: str, kind: OptionKind) -> list[int]:
     """The numbers of seats for which an option can be offered."""
-    options: type[Options] = game.options_type
-    kind = option_kinds(options)[name]
     if kind == "seat":
         return [seats for seats in game.seats if seats > 1]
     return [seats for seats in game.seats if kind != "flag" or _is_allowed(game, name, seats)]
@@ -200,25 +237,7 @@ def _is_allowed(game: Game, flag: str, seats: int) -> bool:
     return True
 
 
-# Cached: the same for everyone, so repeated requests cost the server little. The first time,
-# schemas and boards take up to a second, so they are made in a thread.
-
-
-@lru_cache(MOST_GAMES)
-def _schema(game: Game) -> bytes:
-    shapes = [game.view_type, game.options_type, *game.event_types, *game.action_types]
-    _, schemas = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
-    return msgspec.json.encode({"components": {"schemas": schemas}}, order="deterministic")
-
-
-@lru_cache(MOST_GAMES)
-def _board(game: Game) -> str:
-    return game.draw(None)
-
-
-@lru_cache(MOST_GAMES * len(LANGUAGES))
 def _components(game: Game, language: str) -> bytes:
-    """The components as JSON, with the words on each piece in a language."""
     narrator = Narrator(game.name, language)
     pieces = {piece.id: _piece_text(piece, narrator) for piece in game.pieces()}
     return msgspec.json.encode({**game.components(), "pieces": pieces}, order="deterministic")
@@ -232,9 +251,3 @@ def _piece_text(piece: Piece, narrator: Narrator) -> messages.PieceText:
         lines=[narrator.phrases([phrase]) for phrase in piece.sentences],
         flavour=narrator.flavour(piece.id),
     )
-
-
-@lru_cache(MOST_GAMES)
-def _digest(game: Game) -> str:
-    """A digest of the components in all languages."""
-    return sha256(b"".join(_components(game, language) for language in LANGUAGES)).hexdigest()[:16]

@@ -9,8 +9,9 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ....bots.hindsight import last_turn
+from ....kernel.play import Play
 from ... import messages
-from ...broadcast.renderer import rule_text
+from ...broadcast.renderer import Renderer, rule_text
 from ...problems import AT_SEAT, IN_GAME, Problem
 from ...tables import moves
 from ..dependencies import CurrentCall, TableId, done
@@ -124,10 +125,17 @@ async def explain(
     if not found.gives_hints:
         raise Problem("no-hints")
     bots = {number for number, seat in enumerate(found.seats) if seat.bot is not None}
-    turn = await asyncio.to_thread(last_turn, play, data.seat, bots - {data.seat})
-    if turn is None:
+    speaker = call.renderer(found, data.seat)
+    told = await asyncio.to_thread(_explained, speaker, play, bots - {data.seat})
+    if told is None:
         raise Problem("unexplained")
-    return call.renderer(found, data.seat).explained(*turn)
+    return told
+
+
+def _explained(speaker: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
+    """Why the last of these bots to move may have done so: takes up to 50 ms."""
+    turn = last_turn(play, speaker.observer, bots)
+    return None if turn is None else speaker.explained(*turn)
 
 
 @get("/api/tables/{table:str}/choices", problems=IN_GAME)

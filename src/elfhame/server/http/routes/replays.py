@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 
 from ... import messages
 from ...problems import AT_TABLE, Problem
+from ..bodies import VARY, accepts
 from ..dependencies import AnyRequest, Call, CurrentCall, TableId
-from ..encodings import VARY, accepts
 
 A_REPLAY: Final = {
     200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")

@@ -16,6 +16,7 @@ from ...problems import AT_SEAT, AT_TABLE, Problem
 from ...tables import directory
 from ...tables.factory import RIVAL
 from ...tables.table import Table
+from ..bodies import compressed_json, padding
 from ..dependencies import (
     AN_OBJECT,
     AnyRequest,
@@ -26,8 +27,6 @@ from ..dependencies import (
     Since,
     TableId,
 )
-from ..encodings import compressed_json
-from ..padding import padding
 
 
 @post("/api/tables", status_code=201, problems=("stranger", "bot-tables", "tried"))

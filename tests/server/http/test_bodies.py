@@ -1,10 +1,18 @@
-"""Responses without secrets are compressed; frames that are sent repeatedly are not."""
+"""Bodies without secrets are compressed, others are padded so that their lengths leak little."""
 
 from __future__ import annotations
 
 import httpx
+import msgspec
+from hypothesis import example, given
+from hypothesis import strategies as st
 
+from elfhame.server.broadcast.frames import text_of
+from elfhame.server.http.bodies import STEP
+from elfhame.server.messages import Heard
 from tests.server.client import SHARE, Caller
+
+EMPTY = len(msgspec.json.encode(Heard(move_id="", seq=None)))
 
 
 def is_packed(told: httpx.Response) -> bool:
@@ -50,3 +58,24 @@ def test_only_the_record_of_a_finished_game_is_compressed(ada: Caller) -> None:
     plain = ada.ask("GET", path, headers={"Accept-Encoding": "identity"})
     assert not is_packed(plain)
     assert plain.json() == told.json()
+
+
+@given(st.integers(EMPTY, 70_000))
+@example(256)
+@example(257)
+def test_a_message_is_padded_with_less_than_a_step(size: int) -> None:
+    message = Heard(move_id="m" * (size - EMPTY), seq=None)
+    text = text_of(message)
+    assert text.rstrip() == msgspec.json.encode(message).decode()
+    assert len(text) % STEP == 0
+    assert 0 <= len(text) - size < STEP
+
+
+def test_lengths_go_by_steps(ada: Caller) -> None:
+    table = ada.make("fae", "person", "seedling")["table"]
+    ada.sit(table, 0)
+    at = f"/api/tables/{table}"
+    for path in (at, f"{at}/choices?seat=0", "/api/me/tables"):
+        assert len(ada.ask("GET", path).content) % STEP == 0
+    with ada.live(table) as socket:
+        assert len(socket.recv(20, decode=False)) % STEP == 0

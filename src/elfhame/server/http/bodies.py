@@ -1,0 +1,81 @@
+"""Request and response bodies: JSON that is read strictly, padded, or compressed."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import InternalServerException
+
+from ..problems import Problem
+
+STEP: Final = 256
+"""Sizes of JSON are multiples of this many bytes, so that they leak little."""
+REFUSED: Final = re.compile(r"q=0(\.0*)?")
+VARY: Final = {"vary": "accept-encoding"}
+UNREADABLE: Final = "not valid UTF-8, or nested too deeply"
+INCOMPLETE: Final = "the connection ended before the body did"
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body hasn't been validated yet."""
+
+    async def body(self) -> bytes:
+        """The body. If the client hangs up before its end, that is the client's error, not ours."""
+        try:
+            return await super().body()
+        except InternalServerException:  # the framework's answer to a disconnect
+            raise Problem("malformed", reason=INCOMPLETE, field="body") from None
+
+    async def json(self) -> Any:
+        """The body as JSON; invalid UTF-8 and deep nesting are malformed, too.
+
+        Other content types are rejected: a form on another site can send only those.
+        """
+        if self.content_type[0] != MediaType.JSON:
+            raise Problem("not-json")
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise Problem("malformed", reason=UNREADABLE, field="body") from None
+
+
+def padding(size: int) -> bytes:
+    """The spaces that pad JSON of this size to a multiple of STEP.
+
+    >>> len(padding(250)), len(padding(256)), len(padding(257))
+    (6, 0, 255)
+    """
+    return b" " * (-size % STEP)
+
+
+class PaddedResponse(Response[Any]):
+    """A response whose body is padded if it is JSON."""
+
+    def render(self, content: Any, media_type: str, *args: Any, **kwargs: Any) -> bytes:
+        """The body as bytes."""
+        body = super().render(content, media_type, *args, **kwargs)
+        return body + padding(len(body)) if media_type == "application/json" else body
+
+
+def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
+    """Whether the client lists the encoding in its header, and doesn't refuse it there."""
+    for part in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = part.partition(";")
+        if name.strip() == encoding:
+            return not REFUSED.fullmatch(weight.strip())
+    return False
+
+
+def compressed_json(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
+    """The JSON, compressed if the client can read that.
+
+    Only for JSON without secrets. A secret next to text that someone else chose leaks guess by
+    guess through the compressed length (BREACH).
+    """
+    if not accepts(request, "gzip"):
+        return Response(body, media_type="application/json", headers=VARY)
+    headers = {**VARY, "content-encoding": "gzip"}
+    return Response(gzip.compress(body, mtime=0), media_type="application/json", headers=headers)
