@@ -157,6 +157,8 @@ export const en: Words = {
       cards: `Cards in the deck: ${left}`,
       turns: `Turns left: ${left}`,
     })[cause],
+  allCards: 'Everyone’s cards',
+  turnsUp: (name) => `${name} shows all cards.`,
   endedBy: (cause) =>
     ({
       homes: 'All five homes are placed.',

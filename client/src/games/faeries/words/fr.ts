@@ -167,6 +167,8 @@ export const fr: Words = {
       cards: `Cartes dans la pioche : ${left}`,
       turns: `Tours restants : ${left}`,
     })[cause],
+  allCards: 'Les cartes de chacun',
+  turnsUp: (name) => `${name} montre toutes ses cartes.`,
   endedBy: (cause) =>
     ({
       homes: 'Les cinq logis sont placés.',

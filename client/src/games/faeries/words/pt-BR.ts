@@ -166,6 +166,8 @@ export const pt: Words = {
       cards: `Cartas no baralho: ${left}`,
       turns: `Turnos restantes: ${left}`,
     })[cause],
+  allCards: 'As cartas de todos',
+  turnsUp: (name) => `${name} mostra todas as suas cartas.`,
   endedBy: (cause) =>
     ({
       homes: 'As cinco casas foram colocadas.',
