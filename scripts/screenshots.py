@@ -63,7 +63,9 @@ MORE = {
     "land-dawn": Moment("land", 60, "dawn", 3),
     "land-day": Moment("land", 90, "day", 2),
     "faeries-name": Moment("faeries", 110, "name", 4),
-    **{f"{game}-end": Moment(game, 0, "never", seats) for game, (_, _, _, seats) in MOMENTS.items()},
+    **{
+        f"{game}-end": Moment(game, 0, "never", seats) for game, (_, _, _, seats) in MOMENTS.items()
+    },
     "trails-alone": Moment("trails", 40, "card", 1),
     "trails-alone-end": Moment("trails", 0, "never", 1),
 }

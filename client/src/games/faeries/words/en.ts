@@ -158,6 +158,7 @@ export const en: Words = {
       turns: `Turns left: ${left}`,
     })[cause],
   allCards: 'Everyone’s cards',
+  moreCards: (count) => `and ${plural(count, 'other', 'others')}`,
   turnsUp: (name) => `${name} shows all cards.`,
   endedBy: (cause) =>
     ({

@@ -168,6 +168,7 @@ export const fr: Words = {
       turns: `Tours restants : ${left}`,
     })[cause],
   allCards: 'Les cartes de chacun',
+  moreCards: (count) => `et ${count} ${count === 1 ? 'autre' : 'autres'}`,
   turnsUp: (name) => `${name} montre toutes ses cartes.`,
   endedBy: (cause) =>
     ({

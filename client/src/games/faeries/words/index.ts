@@ -16,6 +16,7 @@ export interface Words {
   lastTurn(cause: Cause): string
   /** All cards of all players, shown at the end. */
   allCards: string
+  moreCards(count: number): string
   turnsUp(name: string): string
   endedBy(cause: Cause): string
   drafting: string

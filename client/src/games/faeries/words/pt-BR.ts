@@ -167,6 +167,7 @@ export const pt: Words = {
       turns: `Turnos restantes: ${left}`,
     })[cause],
   allCards: 'As cartas de todos',
+  moreCards: (count) => `e mais ${count}`,
   turnsUp: (name) => `${name} mostra todas as suas cartas.`,
   endedBy: (cause) =>
     ({
