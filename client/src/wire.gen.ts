@@ -3154,6 +3154,10 @@ export interface components {
          */
         TrailsView: {
             cards_held: number[];
+            cells: [
+                number,
+                number
+            ][];
             chosen: number | null;
             discarded: number | null;
             easier: boolean;
