@@ -2515,6 +2515,13 @@ export interface components {
             name: string;
         };
         /**
+         * NewNotes
+         * @description Notes to store with your seat.
+         */
+        NewNotes: {
+            text: string;
+        };
+        /**
          * News
          * @description Something that happened in the game or at the table.
          */
@@ -2663,6 +2670,13 @@ export interface components {
          */
         SeatKey: {
             key: string;
+        };
+        /**
+         * SeatNotes
+         * @description The notes of your seat, which only you can read.
+         */
+        SeatNotes: {
+            text: string;
         };
         /**
          * SeatNow
@@ -3140,6 +3154,10 @@ export interface components {
          */
         TrailsView: {
             cards_held: number[];
+            cells: [
+                number,
+                number
+            ][];
             chosen: number | null;
             discarded: number | null;
             easier: boolean;

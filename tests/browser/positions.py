@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from tests.browser import faeries_positions, land_positions, stored_positions
 from tests.browser.stored_positions import LocalGuest, Position
@@ -13,6 +14,7 @@ from tests.server.client import Caller, Json, answer, heard
 WATCHER = -1
 Enough = Callable[[Json], bool]
 Choose = Callable[[Json], int]
+MANY = 40
 MIDWAY: dict[str, stored_positions.Enough] = {
     "fae": lambda position: position.question == "move" and len(position.choices) <= 150,
     "trails": lambda position: position.question == "card" and position.view.pile_count <= 52,
@@ -78,6 +80,31 @@ def until(
 def late(here: LocalGuest, game: str, *seats: str) -> str:
     """A game with only a few decisions left."""
     return until(here, LATE[game], game, *seats)
+
+
+def last_move(here: LocalGuest, game: str, *seats: str) -> str:
+    """A game that ends with the next move, whichever it is."""
+    return until(here, _ends_now, game, *seats)
+
+
+def _ends_now(position: Position) -> bool:
+    view = position.view
+    if game_goes_on(view) or len(position.choices) > MANY:
+        return False
+    return all(_ends_with(position, choice) for choice in position.choices)
+
+
+def game_goes_on(view: Any) -> bool:
+    """Whether the end is still far away, which is quickly seen."""
+    if hasattr(view, "forest_empty"):
+        return not view.forest_empty
+    return hasattr(view, "cause") and view.cause is None
+
+
+def _ends_with(position: Position, choice: int) -> bool:
+    ahead = position.play.fork()
+    ahead.act(choice, position.seat)
+    return ahead.over
 
 
 def halfway(here: LocalGuest, game: str, *seats: str) -> str:

@@ -50,14 +50,21 @@ class Position(NamedTuple):
 
 
 Enough = Callable[[Position], bool]
+Choose = Callable[[Position], int]
 
 
 def store(server: Threaded, table: str, enough: Enough, seed: int) -> bool:
     """Play all seats at random until a person's position meets a condition; returns success."""
-    return bool(server.do(_store(server, table, enough, random.Random(seed))))
+    chance = random.Random(seed)
+    return store_played(server, table, enough, lambda asked: chance.choice(asked.choices))
 
 
-async def _store(server: Threaded, name: str, enough: Enough, chance: random.Random) -> bool:
+def store_played(server: Threaded, table: str, enough: Enough, choose: Choose) -> bool:
+    """Play all seats in a way until a person's position meets a condition; returns success."""
+    return bool(server.do(_store(server, table, enough, choose)))
+
+
+async def _store(server: Threaded, name: str, enough: Enough, choose: Choose) -> bool:
     """Runs without interruption, so a bot that was asked meanwhile answers too late."""
     tables = server.app.tables
     await tables.find(name)
@@ -67,7 +74,7 @@ async def _store(server: Threaded, name: str, enough: Enough, chance: random.Ran
             asked = _asked(table)
             if not asked.bot and enough(asked):
                 break
-            table, line = _move(tables, table, asked.seat, chance.choice(asked.choices))
+            table, line = _move(tables, table, asked.seat, choose(asked))
             written.append(rows.add_line(table, line))
         if written:
             await tables.database.write(*written, rows.update_progress(table, tables._due()))

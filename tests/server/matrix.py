@@ -166,6 +166,7 @@ BODIES: Final[dict[str, Callable[[Setting], Json]]] = {
     f"POST {T}/seats/{{seat}}/share": lambda at: {"share": SHARE, "nonce": SHARE},
     f"PUT {T}/seats/{{seat}}/bot": lambda at: {"level": "seedling"},
     f"POST {T}/seats/{{seat}}/stand-in": lambda at: {"level": "hazel"},
+    f"PUT {T}/seats/{{seat}}/notes": lambda at: {"text": "B is blue"},
     f"POST {T}/moves": _move,
     f"POST {T}/take-back": lambda at: {"seat": 0, "move_id": "two", "seq": at.frame["seq"]},
     f"POST {T}/look": lambda at: {"seat": 0, "actions": _move(at)["actions"]},

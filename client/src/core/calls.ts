@@ -25,6 +25,7 @@ import type {
   Rules,
   SaidChoice,
   SealShare,
+  SeatNotes,
   Suggestions,
   TakeBack,
   TakeSeat,
@@ -91,6 +92,10 @@ export class Calls {
   standIn = (table: string, seat: number, level: string): Promised<Frame> =>
     this.api.post(at(table, `seats/${seat}/stand-in`), { level })
   comeBack = (table: string, seat: number): Promised<Frame> => this.api.post(at(table, `seats/${seat}/return`))
+
+  notes = (table: string, seat: number): Promised<SeatNotes> => this.api.get(at(table, `seats/${seat}/notes`))
+  writeNotes = (table: string, seat: number, text: string): Promised<SeatNotes> =>
+    this.api.put(at(table, `seats/${seat}/notes`), { text })
 
   move = (table: string, move: Move): Promised<Written> => this.api.post(at(table, 'moves'), move)
   takeBack = (table: string, wish: TakeBack): Promised<Written> => this.api.post(at(table, 'take-back'), wish)

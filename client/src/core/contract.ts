@@ -39,6 +39,8 @@ export interface Table<View = unknown, Action = unknown> {
   readonly spotlight: string | null
   /** At the end, how many steps of the reveal have been shown; null while the game goes on and in a replay. */
   readonly revealed: number | null
+  /** The private notes of the reader's seat; absent where there is none, as in a replay. */
+  readonly notebook?: Notebook
   /** Show what comes next at once; absent where nothing waits, as in a replay. */
   goOn?(): void
   /** Add a decision to the composed ones. The page shows a preview, or plays a complete turn if the reader prefers that. */
@@ -53,6 +55,12 @@ export interface Table<View = unknown, Action = unknown> {
   explain(action: Action): Promise<void>
   /** Announce a sentence to screen readers. */
   say(sentence: string): void
+}
+
+/** Private notes of a seat, stored with it: the same on every device, and for no one else. */
+export interface Notebook {
+  read(): Promise<string>
+  write(text: string): Promise<unknown>
 }
 
 /** A game's own texts for the buttons of a composed turn. */

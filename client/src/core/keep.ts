@@ -1,6 +1,6 @@
 // Values stored in this browser between visits, if it allows that.
 
-export type Kept = 'language' | 'theme' | 'name' | 'shares' | 'preferences' | `notes.${string}` | `lesson.${string}`
+export type Kept = 'language' | 'theme' | 'name' | 'shares' | 'preferences' | `lesson.${string}`
 
 export function kept(name: Kept): string | null {
   try {

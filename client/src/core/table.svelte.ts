@@ -79,6 +79,15 @@ export class TableStore extends Connected implements Table {
     this.active ? this.decisions.offered(this.frame) : [],
   )
 
+  /** The observer's private notes. What can't be read counts as empty. */
+  readonly notebook = {
+    read: async (): Promise<string> => {
+      const answer = this.observer < 0 ? null : await this.calls.notes(this.frame.table, this.observer)
+      return answer?.ok ? answer.value.text : ''
+    },
+    write: (text: string): Promise<unknown> => this.calls.writeNotes(this.frame.table, this.observer, text),
+  }
+
   get tried(): readonly number[] {
     return this.decisions.tried
   }

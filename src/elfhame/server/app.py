@@ -23,6 +23,7 @@ from .ops.refusals import MINUTE, Refusals
 from .ops.retention import Retention
 from .people.access import Access
 from .people.guests import Guests
+from .people.notes import Notes
 from .people.presence import Presence
 from .settings import Settings
 from .store.backends import open_database
@@ -58,6 +59,7 @@ class App:
         self.tables = TableStore(database, self.fanout, settings)
         self.presence = Presence(database, settings)
         self.access = Access(self.tables, self.presence)
+        self.notes = Notes(database, self.access)
         self.moves = Moves(self.tables, self.access)
         self.seats = Seats(self.tables, self.access, self.presence, settings)
         self.factory = TableFactory(self.tables, self.access, self.guests)

@@ -26,7 +26,7 @@ from tests.games.trails.positions import (
     with_left,
 )
 
-OPEN = ("seats", "easier", "turn", "table", "places", "networks", "placed", "owed", "left")
+OPEN = ("seats", "easier", "turn", "table", "places", "cells", "networks", "placed", "owed", "left")
 ALSO_OPEN = ("cards_held", "pile_count", "idle", "discarded", "has_chosen", "waiting", "question")
 
 

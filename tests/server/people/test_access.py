@@ -76,6 +76,8 @@ MATRIX: Final = {
     f"POST {SEAT}/stand-in": "401 404 404 403 409 401 403 401 200",
     f"POST {SEAT}/return": "401 404 404 403 403 401 403 401 409",
     f"POST {SEAT}/key": "401 404 404 403 403 401 403 401 201",
+    f"GET {SEAT}/notes": THE_SEAT,
+    f"PUT {SEAT}/notes": THE_SEAT,
     f"POST {T}/moves": THE_SEAT,
     f"POST {T}/take-back": "404 404 404 403 403 403 403 409 409",
     f"POST {T}/look": THE_SEAT,

@@ -1,5 +1,6 @@
 // Faeries & Magical Creatures at a table: its board, strip, side panel, hand, end and card gallery.
 
+import { seatsThenRows } from '../../core/ending'
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -8,9 +9,6 @@ import { hold, placeOf } from './parts/happenings'
 import { spot } from './parts/spots'
 import Strip from './Strip.svelte'
 import { learn } from './words'
-
-/** The cause, then five columns of points, in milliseconds. */
-const REVEAL = [1800, 900, 900, 900, 900, 1200]
 
 export default folder({
   name: 'faeries',
@@ -22,7 +20,7 @@ export default folder({
   hold,
   placeOf,
   spot,
-  reveal: () => REVEAL,
+  reveal: seatsThenRows,
   gallery: () => import('./parts/Gallery.svelte'),
   learn,
 })

@@ -1,5 +1,6 @@
 // Fairy Land at a table: its strip, board, side panel, hand, reveal and card gallery.
 
+import { seatsThenRows } from '../../core/ending'
 import { folder } from '../../core/folder'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
@@ -16,6 +17,7 @@ export default folder({
   Aside,
   Hand,
   ending: () => import('./Ending.svelte'),
+  reveal: seatsThenRows,
   hold,
   placeOf,
   spot,

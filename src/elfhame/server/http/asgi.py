@@ -64,6 +64,8 @@ HANDLERS = (
     seats.call_stand_in,
     seats.return_to_seat,
     seats.create_seat_key,
+    seats.read_notes,
+    seats.write_notes,
     moves.move,
     moves.take_back,
     moves.look,

@@ -128,6 +128,18 @@ class StandIn(Asked, frozen=True):
     level: str = "hazel"
 
 
+class NewNotes(Asked, frozen=True):
+    """Notes to store with your seat."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class SeatNotes(Sent, frozen=True):
+    """The notes of your seat, which only you can read."""
+
+    text: str
+
+
 class SeatKey(Sent, frozen=True):
     """A key for a program that plays the seat, shown only once. It replaces any previous key."""
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -88,7 +89,8 @@ LOG: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# The seats that guests hold, and when each guest was last seen there.
+# The seats that guests hold, when each guest was last seen there, and their private notes, which
+# go with them when they leave.
 SEATS: Final = Table(
     "seats",
     METADATA,
@@ -96,6 +98,7 @@ SEATS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("guest", Text),
     Column("seen", BigInteger, nullable=False),
+    Column("notes", Text, nullable=False, server_default=text("''")),
     Index("ix_seats_guest", "guest"),
 )
 

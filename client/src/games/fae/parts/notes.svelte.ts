@@ -1,7 +1,6 @@
-// A reader's notes on who might be which spirit, kept on this device for each table and seat.
+// A reader's notes on who might be which spirit, stored with the seat.
 
-import type { Table } from '../../../core/contract'
-import { keep, kept, type Kept } from '../../../core/keep'
+import type { Notebook, Table } from '../../../core/contract'
 import { COLOURS, type Colour } from '../wire'
 
 export type Guess = 'open' | 'likely' | 'out'
@@ -10,12 +9,17 @@ const NEXT: Record<Guess, Guess> = { open: 'likely', likely: 'out', out: 'open' 
 type Written = Readonly<Record<string, Guess>>
 
 export class Notes {
-  readonly #key: Kept
   #written: Written = $state.raw({})
 
-  constructor(table: string, seat: number) {
-    this.#key = `notes.${table}.${seat}`
-    this.#written = stored(this.#key)
+  /** Without a notebook, the notes last as long as the page. */
+  constructor(private readonly notebook?: Notebook) {
+    void this.open()
+  }
+
+  /** Read what was written before; what has been written since stands. */
+  async open(): Promise<void> {
+    const text = await this.notebook?.read()
+    this.#written = { ...parsed(text || '{}'), ...this.#written }
   }
 
   of(seat: number, colour: Colour): Guess {
@@ -26,15 +30,15 @@ export class Notes {
   turn(seat: number, colour: Colour): Guess {
     const next = NEXT[this.of(seat, colour)]
     this.#written = { ...this.#written, [`${seat} ${colour}`]: next }
-    keep(this.#key, JSON.stringify(this.#written))
+    void this.notebook?.write(JSON.stringify(this.#written))
     return next
   }
 }
 
 /** The stored notes, without anything that isn't one. */
-function stored(key: Kept): Written {
+function parsed(text: string): Written {
   try {
-    const found = Object.entries((JSON.parse(kept(key) ?? '{}') ?? {}) as object)
+    const found = Object.entries((JSON.parse(text) ?? {}) as object)
     return Object.fromEntries(found.filter(([at, guess]) => isColour(at.split(' ')[1]) && guess in NEXT)) as Written
   } catch {
     return {}
@@ -46,8 +50,8 @@ const isColour = (word: string | undefined): boolean => (COLOURS as readonly (st
 const ALL = new WeakMap<object, Notes>()
 
 /** The notes of the seat at a table, shared by all its components. */
-export function notesAt(table: Pick<Table, 'frame' | 'observer'>): Notes {
-  const known = ALL.get(table) ?? new Notes(table.frame.table, table.observer)
+export function notesAt(table: Pick<Table, 'notebook'>): Notes {
+  const known = ALL.get(table) ?? new Notes(table.notebook)
   ALL.set(table, known)
   return known
 }

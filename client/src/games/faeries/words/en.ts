@@ -157,6 +157,9 @@ export const en: Words = {
       cards: `Cards in the deck: ${left}`,
       turns: `Turns left: ${left}`,
     })[cause],
+  allCards: 'Everyone’s cards',
+  moreCards: (count) => `and ${plural(count, 'other', 'others')}`,
+  turnsUp: (name) => `${name} shows all cards.`,
   endedBy: (cause) =>
     ({
       homes: 'All five homes are placed.',

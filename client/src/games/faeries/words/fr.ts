@@ -167,6 +167,9 @@ export const fr: Words = {
       cards: `Cartes dans la pioche : ${left}`,
       turns: `Tours restants : ${left}`,
     })[cause],
+  allCards: 'Les cartes de chacun',
+  moreCards: (count) => `et ${count} ${count === 1 ? 'autre' : 'autres'}`,
+  turnsUp: (name) => `${name} montre toutes ses cartes.`,
   endedBy: (cause) =>
     ({
       homes: 'Les cinq logis sont placés.',

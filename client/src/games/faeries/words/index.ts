@@ -14,6 +14,10 @@ export interface Words {
   turn(number: number): string
   turnOf(number: number, acting: string, following: readonly string[]): string
   lastTurn(cause: Cause): string
+  /** All cards of all players, shown at the end. */
+  allCards: string
+  moreCards(count: number): string
+  turnsUp(name: string): string
   endedBy(cause: Cause): string
   drafting: string
 

@@ -166,6 +166,9 @@ export const pt: Words = {
       cards: `Cartas no baralho: ${left}`,
       turns: `Turnos restantes: ${left}`,
     })[cause],
+  allCards: 'As cartas de todos',
+  moreCards: (count) => `e mais ${count}`,
+  turnsUp: (name) => `${name} mostra todas as suas cartas.`,
   endedBy: (cause) =>
     ({
       homes: 'As cinco casas foram colocadas.',

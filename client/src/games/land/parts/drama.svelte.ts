@@ -1,6 +1,7 @@
 // Enacts the events being shown one after another, each for as long as it is held.
 
 import type { News } from '../../../wire'
+import type { LandView } from '../wire'
 import type { Hour } from '../words'
 import { hold, kindOf } from './holds'
 
@@ -12,7 +13,7 @@ interface Stage {
 /** Events after which cards are no longer in their Clearing. */
 const LEAVING = ['emptied', 'abandoned', 'banished', 'took']
 
-export class Drama {
+class Drama {
   /** The event being enacted. */
   now = $state.raw<News | null>(null)
   /** Those still to come. */
@@ -32,8 +33,9 @@ export class Drama {
     return () => timers.forEach(clearTimeout)
   }
 
-  /** The light: sunset while the end of a turn is enacted, else as the view has it. */
-  hour(dawn: boolean): Hour {
+  /** The light: sunset while the end of a turn is enacted and once the game is over, else as the view has it. */
+  hour({ dawn, ending }: Pick<LandView, 'dawn' | 'ending'>): Hour {
+    if (ending !== null) return 'sunset'
     if (this.now && this.later.some((news) => kindOf(news) === 'dawned')) return 'sunset'
     return dawn ? 'dawn' : 'day'
   }
@@ -49,3 +51,14 @@ export class Drama {
     this.later = later
   }
 }
+
+const ALL = new WeakMap<object, Drama>()
+
+/** The drama of a table, shared by strip and board; the board follows what is being shown. */
+export function dramaAt(table: object): Drama {
+  const known = ALL.get(table) ?? new Drama()
+  ALL.set(table, known)
+  return known
+}
+
+export type { Drama }

@@ -160,6 +160,8 @@ export const en: Words = {
   times: (count) => `${count}×`,
   close: 'Close',
 
+  harvest: 'What everyone brought home',
+  turnsUp: (name) => `${name} shows the Fairies still in hand.`,
   ending: 'The forest is asleep. What did everyone bring home?',
   play: 'Play it',
 }

@@ -169,6 +169,8 @@ export const fr: Words = {
   times: (count) => `${count}×`,
   close: 'Fermer',
 
+  harvest: 'Ce que chacun rapporte',
+  turnsUp: (name) => `${name} montre les Fées qui lui restent en main.`,
   ending: 'La forêt s’endort. Qu’est-ce que chacun rapporte ?',
   play: 'Jouer',
 }

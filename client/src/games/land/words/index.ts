@@ -122,6 +122,9 @@ export interface Words {
   times(count: number): string
   close: string
 
+  /** The cards of all players, laid out at the end. */
+  harvest: string
+  turnsUp(name: string): string
   ending: string
   play: string
 }

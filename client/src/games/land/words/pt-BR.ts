@@ -168,6 +168,8 @@ export const pt: Words = {
   times: (count) => `${count}×`,
   close: 'Fechar',
 
+  harvest: 'O que cada um trouxe para casa',
+  turnsUp: (name) => `${name} mostra as Fadas que ainda tem na mão.`,
   ending: 'A floresta adormece. O que cada um trouxe para casa?',
   play: 'Jogar',
 }

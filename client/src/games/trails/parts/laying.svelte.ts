@@ -2,7 +2,7 @@
 
 import { turnAt, type Turn } from '../../../board/turn.svelte'
 import type { Table } from '../../../core/contract'
-import { onPlane } from './plane'
+import { placeIn } from './plane'
 import type { LaidCard, Lay, Place, TrailsAction, TrailsView } from '../wire'
 
 export type TrailsTable = Table<TrailsView, TrailsAction>
@@ -46,7 +46,7 @@ export class Laying {
   readonly tried: LaidCard | null = $derived.by(() => {
     const lay = this.turn.actions.find((action) => action.kind === 'lay')
     if (!lay || this.held === null) return null
-    const [x, y] = onPlane(lay.x, lay.y, this.table.now.places)
+    const [x, y] = placeIn(lay.x, lay.y, this.table.now)
     return { card: this.held, x, y, turns: lay.turns }
   })
 
@@ -137,6 +137,6 @@ export class Laying {
   #lay(place: Place, card: number): Lay | null {
     const turns = this.turnsOf(card)
     const offers = this.turn.offers('lay').filter((lay) => lay.turns === turns)
-    return offers.find(({ x, y }) => same(onPlane(x, y, this.table.now.places), place)) ?? null
+    return offers.find(({ x, y }) => same(placeIn(x, y, this.table.now), place)) ?? null
   }
 }

@@ -1,7 +1,7 @@
 // Places: from the torus to the plane, the next by arrow key, the nearest.
 
 import { describe, expect, it } from 'vitest'
-import { nearest, nextPlace, onPlane } from './plane'
+import { nearest, nextPlace, placeIn } from './plane'
 import type { Place } from '../wire'
 
 const places: Place[] = [
@@ -13,10 +13,11 @@ const places: Place[] = [
 ]
 
 describe('places', () => {
-  it('are found on the plane, also beyond half of the torus', () => {
-    expect(onPlane(-1, 0, places)).toEqual([-1, 0])
-    expect(onPlane(-31, 2, places)).toEqual([33, 2])
-    expect(onPlane(9, 9, places)).toEqual([9, 9])
+  it('are those that actions name, also far from the start', () => {
+    const cells: Place[] = [...places.slice(0, 4), [-31, 2]]
+    expect(placeIn(-1, 0, { places, cells })).toEqual([-1, 0])
+    expect(placeIn(-31, 2, { places, cells })).toEqual([33, 2])
+    expect(placeIn(9, 9, { places, cells })).toEqual([9, 9])
   })
 
   it('follow each other by arrows, straight ahead first', () => {

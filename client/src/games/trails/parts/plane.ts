@@ -1,19 +1,18 @@
-// Places on the table: actions are numbered on a torus of 64, the table is a plane; neighbours by direction.
+// Places on the table: the one that an action means, and neighbours by direction.
 
-import type { Place } from '../wire'
+import type { Place, TrailsView } from '../wire'
 
-const ROUND = 64
 export type Key = string
 export type Direction = 'up' | 'right' | 'down' | 'left'
 
+/** The free places, and how actions name them. */
+type Free = Pick<TrailsView, 'places' | 'cells'>
+
 export const keyOf = (x: number, y: number): Key => `${x},${y}`
 
-const residue = (part: number) => ((part % ROUND) + ROUND) % ROUND
-
-/** The free place on the plane for an action on the torus. */
-export function onPlane(x: number, y: number, places: readonly Place[]): Place {
-  const same = (a: number, b: number) => residue(a) === residue(b)
-  return places.find((place) => same(place[0], x) && same(place[1], y)) ?? [x, y]
+/** The free place that an action means. */
+export function placeIn(x: number, y: number, { places, cells }: Free): Place {
+  return places[cells.findIndex((cell) => cell[0] === x && cell[1] === y)] ?? [x, y]
 }
 
 const AHEAD: Record<Direction, Place> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] }

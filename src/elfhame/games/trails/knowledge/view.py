@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.game import REVIEWER
+from ..data.cells import cell_at, cell_x, cell_y
 from ..data.components import COLOURS
 from ..data.tables import ROTATIONS
 from ..rules.engine import Trails
@@ -33,6 +34,7 @@ def view_of(state: Trails, observer: int) -> TrailsView:
     known = [knows_all or observer == seat for seat in range(len(hands))]
     pile = tuple(state.deck[state.drawn :])
     paths = networks_of(state)
+    places = tuple(_place(state, place) for place in state.free)
     unknown = [card for hand, knows in zip(hands, known, strict=True) if not knows for card in hand]
     return TrailsView(
         observer=observer,
@@ -44,7 +46,8 @@ def view_of(state: Trails, observer: int) -> TrailsView:
         turn=state.turn,
         table=tuple(_laid_card(state, index) for index in range(len(state.laid))),
         last=_last_card(state),
-        places=tuple(_place(state, place) for place in state.free),
+        places=places,
+        cells=tuple(_cell(x, y) for x, y in places),
         networks=paths,
         placed=(stones_placed(state, 0), stones_placed(state, 1)),
         left=(stones_left(state, 0), stones_left(state, 1)),
@@ -92,6 +95,11 @@ def _last_card(state: Trails) -> LastCard | None:
 def _place(state: Trails, place: int) -> Place:
     location = location_of(state, place)
     return x_at(location), y_at(location)
+
+
+def _cell(x: int, y: int) -> Place:
+    cell = cell_at(x, y)
+    return cell_x(cell), cell_y(cell)
 
 
 def _owed(state: Trails, paths: tuple[Network, ...]) -> tuple[int, int]:

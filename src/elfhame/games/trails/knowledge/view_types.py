@@ -76,6 +76,8 @@ class TrailsView(View, frozen=True, kw_only=True):
     """The card laid last, as long as the game goes on."""
     places: tuple[Place, ...]
     """Where a card may be laid."""
+    cells: tuple[Place, ...]
+    """By place: its x and y in an action, which are counted on a torus."""
     networks: tuple[Network, ...]
     placed: tuple[int, int]
     """Stones on houses, pink and yellow."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import delete, post, put
+from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
 from ... import messages
@@ -157,3 +157,21 @@ async def create_seat_key(table: TableId, seat: SeatIndex, call: CurrentCall) ->
     of the seat stops working.
     """
     return messages.SeatKey(key=await call.app.seats.key(call.caller.known(), table, seat))
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/notes", problems=AT_SEAT)
+async def read_notes(table: TableId, seat: SeatIndex, call: CurrentCall) -> messages.SeatNotes:
+    """Read the notes of your seat.
+
+    They are yours alone: the other players, watchers and later players of the seat can't see them.
+    """
+    return messages.SeatNotes(text=await call.app.notes.read(call.caller, table, seat))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/notes", status_code=200, problems=AT_SEAT)
+async def write_notes(
+    table: TableId, seat: SeatIndex, data: JSONBody[messages.NewNotes], call: CurrentCall
+) -> messages.SeatNotes:
+    """Replace the notes of your seat."""
+    await call.app.notes.write(call.caller, table, seat, data.text)
+    return messages.SeatNotes(text=data.text)

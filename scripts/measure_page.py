@@ -1,0 +1,153 @@
+"""Measures the page: clicks per turn and layout shift in every game, and Lighthouse's scores.
+
+    .venv/bin/python -m scripts.measure_page
+    .venv/bin/python -m scripts.measure_page --turns 4 --lighthouse PATH/TO/lighthouse
+
+Prints rows for docs/results/page.md. Lighthouse is the command of the npm package of that name.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from scripts.screenshots import MOMENTS, SIZES, Moment, same_deals, table_at, visitors_of
+from tests.browser import boards
+from tests.browser.conftest import FLAGS, chromium_path
+from tests.browser.stored_positions import LocalGuest
+from tests.browser.test_table_layout import SHIFTS, shifted
+from tests.browser.turns import TURNS
+from tests.browser.visitors import Visitors
+from tests.server.client import Json
+from tests.server.running import threaded
+
+CLICKS = """
+window.clicked = 0
+addEventListener('click', (event) => (window.clicked += event.isTrusted ? 1 : 0), true)
+"""
+STARTS = {
+    "fae": Moment("fae", 6, "move", 3),
+    "trails": Moment("trails", 6, "card"),
+    "land": Moment("land", 40, "dawn", 3),
+    "faeries": Moment("faeries", 40, "name", 3),
+}
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+
+
+class Clicks(NamedTuple):
+    """Clicks in turns of one's own, their number, and clicks while others had theirs."""
+
+    own: int
+    turns: int
+    others: int
+
+    @property
+    def average(self) -> float:
+        return self.own / max(1, self.turns)
+
+
+def place_in_game(view: Json) -> tuple[int, int]:
+    """Whose turn it is, and a number that grows from turn to turn."""
+    whose = view.get("acting", view.get("turn"))
+    number = view["turn"] if "acting" in view else view.get("turns", len(view.get("table", ())))
+    return int(whose), int(number)
+
+
+def play(page: Page, here: LocalGuest, table: str, game: str, turns: int) -> Clicks:
+    """Play until this many turns of one's own have been finished, by mouse alone."""
+    own, others, begun = 0, 0, set[int]()
+    while boards.wait_for_turn(page):
+        whose, number = place_in_game(here.frame(table, 0)["view"])
+        mine = whose == 0 or game == "fae"
+        if mine and number not in begun and len(begun) == turns:
+            break
+        before = int(page.evaluate("() => window.clicked"))
+        TURNS[game](page)
+        clicks = int(page.evaluate("() => window.clicked")) - before
+        own, others = (own + clicks, others) if mine else (own, others + clicks)
+        if mine:
+            begun.add(len(begun) if game == "fae" else number)
+    return Clicks(own, len(begun), others)
+
+
+def measure_play(people: Visitors, here: LocalGuest, turns: int) -> None:
+    print("| Game | Clicks per own turn | Own turns | Clicks in others' turns | Layout shift |")
+    print("|---|---|---|---|---|")
+    for game, moment in STARTS.items():
+        table = table_at(here, moment)
+        page = people.come(here, pace="brisk", viewport=SIZES["desk"])
+        page.add_init_script(SHIFTS + CLICKS)
+        page.goto(f"/table/{table}")
+        clicks = play(page, here, table, game, turns)
+        row = (game, f"{clicks.average:.1f}", clicks.turns, clicks.others, f"{shifted(page):.3f}")
+        print("|", " | ".join(map(str, row)), "|", flush=True)
+        page.close()
+
+
+@contextmanager
+def cookies_of(here: LocalGuest) -> Iterator[Path]:
+    """A file with the header that signs Lighthouse in."""
+    jar = "; ".join(f"{one.name}={one.value}" for one in here.http.cookies.jar)
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        json.dump({"Cookie": jar}, file)
+        file.flush()
+        yield Path(file.name)
+
+
+def measure_lighthouse(here: LocalGuest, command: str) -> None:
+    print("| Page |", " | ".join(CATEGORIES), "|")
+    print("|---" * (1 + len(CATEGORIES)) + "|")
+    pages = {"home": "/"} | {
+        name: f"/table/{table_at(here, moment)}" for name, moment in MOMENTS.items()
+    }
+    with cookies_of(here) as cookies:
+        for name, path in pages.items():
+            scores = lighthouse(command, here.server.address + path, cookies)
+            print("|", name, "|", " | ".join(f"{score:.0f}" for score in scores), "|", flush=True)
+
+
+def lighthouse(command: str, address: str, headers: Path) -> list[float]:
+    """The scores of a page in each category, on the phone that Lighthouse imitates."""
+    flags = " ".join((*FLAGS, "--headless"))
+    ran = subprocess.run(
+        [
+            *(command, address, "--quiet", "--output=json", f"--chrome-flags={flags}"),
+            *(f"--only-categories={','.join(CATEGORIES)}", f"--extra-headers={headers}"),
+        ],
+        env={**os.environ, "CHROME_PATH": chromium_path()},
+        check=True,
+        capture_output=True,
+    )
+    found = json.loads(ran.stdout)["categories"]
+    return [100 * (found[category]["score"] or 0) for category in CATEGORIES]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--turns", type=int, default=8, help="own turns to play in each game")
+    parser.add_argument("--lighthouse", help="the command of the npm package lighthouse")
+    wish = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as data,
+        same_deals(),
+        threaded(Path(data) / "data") as server,
+        LocalGuest(server) as here,
+    ):
+        if wish.turns:
+            with visitors_of(here) as people:
+                measure_play(people, here, wish.turns)
+        if wish.lighthouse:
+            measure_lighthouse(here, wish.lighthouse)
+
+
+if __name__ == "__main__":
+    main()
