@@ -2721,6 +2721,9 @@ export interface components {
             finished: boolean;
             level: string;
             options: Record<string, unknown>;
+            wins: {
+                [key: string]: components["schemas"]["Wins"];
+            };
         };
         /**
          * Suggestions
@@ -3212,6 +3215,14 @@ export interface components {
             reason: string | null;
             rule: components["schemas"]["RuleText"] | null;
             sentence: string | null;
+        };
+        /**
+         * Wins
+         * @description Your latest games against bots of one level.
+         */
+        Wins: {
+            played: number;
+            won: number;
         };
         /**
          * WithKey

@@ -55,6 +55,7 @@ from .people import (
     RuleText,
     Suggestion,
     Suggestions,
+    Wins,
     WithKey,
 )
 from .shapes import (
@@ -148,6 +149,7 @@ __all__ = [
     "Today",
     "TryStep",
     "Why",
+    "Wins",
     "WithKey",
     "Written",
 ]
