@@ -2735,6 +2735,9 @@ export interface components {
             finished: boolean;
             level: string;
             options: Record<string, unknown>;
+            wins: {
+                [key: string]: components["schemas"]["Wins"];
+            };
         };
         /**
          * Suggestions
@@ -3230,6 +3233,14 @@ export interface components {
             reason: string | null;
             rule: components["schemas"]["RuleText"] | null;
             sentence: string | null;
+        };
+        /**
+         * Wins
+         * @description Your latest games against bots of one level.
+         */
+        Wins: {
+            played: number;
+            won: number;
         };
         /**
          * WithKey

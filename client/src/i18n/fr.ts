@@ -153,6 +153,10 @@ export const fr: Words = {
     seat: 'Votre couleur',
     people: 'Personnes ici',
     level: 'Niveau des bots',
+    match: 'À mon niveau',
+    matchNote: (level) =>
+      `Deux victoires de suite : un bot plus fort. Deux défaites : un bot plus faible. En ce moment : ${level}.`,
+    wins: (won, played) => `${won} ${won > 1 ? 'victoires' : 'victoire'} sur ${played}`,
     nameOf: (number) => `Nom de la personne ${number}`,
     person: (number) => `Personne ${number}`,
     friend: 'Ami',

@@ -46,9 +46,11 @@ class Fairness(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat: the bytes its player added; empty for a bot."""
     sealed: Seals | msgspec.UnsetType = msgspec.UNSET
     """The seals, if any player gave one."""
+    passed_over: int | msgspec.UnsetType = msgspec.UNSET
+    """How many hopeless deals were passed over, if any; see ``kernel.deals``."""
 
     def seed(self, names: list[str]) -> bytes:
-        """The seed; refused if secret and shares aren't those that were promised."""
+        """The first seed; refused if secret and shares aren't those that were promised."""
         secret = _bytes(self.secret, SECRET_BYTES, "fairness.secret")
         if commitment(secret) != self.commitment:
             raise Refused("this is not the secret that was committed to", field="fairness.secret")

@@ -141,6 +141,10 @@ class Game(ABC, Generic[S, A, E, V, C]):
     def setup(self, seats: int, options: C, rng: Rng) -> S:
         """A new game, shuffled and dealt by the generator."""
 
+    def is_hopeless(self, dealt: S) -> bool:
+        """Whether a deal is lost whatever its players do; tables pass over such deals."""
+        return False
+
     @abstractmethod
     def action(self, number: int) -> A:
         """The action with this number; refused if there is none."""

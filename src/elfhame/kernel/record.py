@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from .bounds import MOST_BYTES, check_bounds
+from .deals import check_passed_over
 from .fairness import Fairness, daily_table
 from .game import Game
 from .history import act_again
@@ -163,7 +164,7 @@ def replay(game: Game, filed: Record) -> Play:
     if not play.over:
         raise Refused("the game does not end with the last step", field="steps")
     _compare(record(play), filed)
-    _check_table(filed)
+    _check_table(play, filed)
     return play
 
 
@@ -181,17 +182,28 @@ def _compare(played: Record, filed: Record) -> None:
             raise Refused("the rules give another one", field=field)
 
 
-def _check_table(filed: Record) -> None:
+def _check_table(play: Play, filed: Record) -> None:
     """Raise Refused unless names, seed and checksum are those of the table."""
     names = filed.names if isinstance(filed.names, list) else []
     if names and len(names) != filed.seats:
         raise Refused("every seat has a name", field="names")
-    if isinstance(filed.fairness, Fairness) and filed.fairness.seed(names).hex() != filed.seed:
+    if (
+        isinstance(filed.fairness, Fairness)
+        and _fair_seed(play, filed.fairness, names) != play.seed
+    ):
         raise Refused("secret, shares, seals and names give another one", field="seed")
     if isinstance(filed.daily, str):
         _check_daily(filed, daily_table(filed.game, filed.daily))
     if isinstance(filed.checksum, str) and filed.checksum != _checksum(filed):
         raise Refused("something in the file was changed", field="checksum")
+
+
+def _fair_seed(play: Play, fair: Fairness, names: list[str]) -> bytes:
+    """The seed that the table's players made, after the hopeless deals that were passed over."""
+    seed, count = fair.seed(names), fair.passed_over
+    if not isinstance(count, int):
+        return seed
+    return check_passed_over(play.game, play.seats, play.options, seed, count)
 
 
 def _check_daily(filed: Record, table: str) -> None:

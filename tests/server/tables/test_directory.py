@@ -15,11 +15,17 @@ def suggestions(caller: Caller) -> dict[str, object]:
     return found
 
 
+def has_won(caller: Caller, table: str) -> bool:
+    line = next(line for line in caller.get("/api/me/tables")["finished"] if line["table"] == table)
+    returned: list[int] = line["result"]["returns"]
+    return returned[0] > 0
+
+
 def test_a_stranger_is_offered_the_first_game(server: Threaded) -> None:
     caller = Caller(server.address)
     found = suggestions(caller)
     caller.close()
-    easy = {"level": "seedling", "finished": False}
+    easy = {"level": "seedling", "finished": False, "wins": {}}
     assert found["land"] == {**easy, "options": {"first_game": True}}
     assert found["fae"] == {**easy, "options": {}}
 
@@ -33,5 +39,7 @@ def test_a_finished_game_changes_the_suggestion_for_it_alone(people: People) -> 
         if frame["ask"] is not None:
             answer(ada.move(table, frame, frame["choices"][-1]["number"]))
     later = suggestions(ada)
-    assert later["land"] == {"level": "hazel", "options": {}, "finished": True}
+    won = has_won(ada, table)
+    level = {"level": "seedling", "wins": {"seedling": {"won": int(won), "played": 1}}}
+    assert later["land"] == {**level, "options": {}, "finished": True}
     assert {**later, "land": None} == {**suggestions(bo), "land": None}

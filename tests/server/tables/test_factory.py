@@ -1,20 +1,26 @@
-"""The deal of the day: the same for everyone, drawn that day, winnable, and tried once."""
+"""Deals of new tables: none is hopeless, and that of the day is everyone's and winnable."""
 
 from __future__ import annotations
 
 import json
 import time
 from pathlib import Path
+from typing import Final
 
 import pytest
+from msgspec import UNSET, UnsetType, structs
 
 from elfhame import replay
 from elfhame.games import registry
-from elfhame.kernel.fairness import daily_seed
-from elfhame.kernel.record import Record, load
+from elfhame.kernel.fairness import Fairness, daily_seed
+from elfhame.kernel.record import Record, load, with_checksum
 from elfhame.kernel.refused import Refused
+from elfhame.server.tables.config import SeatPlan, TableConfig
 from elfhame.server.tables.daily import draw_secret, is_winnable
-from tests.server.client import Caller, answer, fault, visitors
+from elfhame.server.tables.fold import extend, new_table
+from elfhame.server.tables.log import Line, Played, Sat
+from elfhame.server.tables.table import Facts, Table
+from tests.server.client import SHARE, Caller, answer, fault, visitors
 from tests.server.running import Clock, threaded
 
 
@@ -160,3 +166,56 @@ def test_a_record_proves_that_its_deal_is_that_of_the_day(data: Path) -> None:
     forged = json.dumps(content | {"daily": "2020-01-01"})
     with pytest.raises(Refused):
         replay(load(forged))
+
+
+SEAT: Final = TableConfig(
+    game="trails", version=1, options={}, seats=[SeatPlan(kind="open")], passes_over=True
+)
+
+
+def table_of(secret: bytes, config: TableConfig = SEAT) -> Table:
+    """A solo table whose player has given a share."""
+    facts = Facts("solo", "ada", config, secret, "seat-key", "watch-key", created=0)
+    return extend(new_table(facts), Line(1, 0, None, Sat(0, "ada", "Ada", SHARE), b""))
+
+
+def hopeless_secret() -> bytes:
+    """A secret whose first deal at this table is lost whatever one does."""
+    tables = (table_of(bytes([number]) * 32) for number in range(60))
+    return next(table.facts.secret for table in tables if table.passed_over)
+
+
+def finished(table: Table) -> Table:
+    while table.play is not None and not table.play.over:
+        played = Played(0, [table.play.numbers(0)[0]])
+        table = extend(table, Line(table.seq + 1, 0, None, played, b""))
+    return table
+
+
+def test_a_solo_table_passes_over_hopeless_deals_and_its_record_proves_it() -> None:
+    table = finished(table_of(hopeless_secret()))
+    record = table.record()
+    assert table.play is not None
+    assert not table.play.game.is_hopeless(table.play.first_state())
+    assert isinstance(record.fairness, Fairness)
+    assert record.fairness.passed_over == table.passed_over > 0
+    assert replay(record).over
+
+
+@pytest.mark.parametrize("change", [1, -1, UNSET])
+def test_a_server_cannot_choose_among_the_deals(change: int | UnsetType) -> None:
+    table = finished(table_of(hopeless_secret()))
+    record = table.record()
+    count = UNSET if isinstance(change, UnsetType) else table.passed_over + change
+    assert isinstance(record.fairness, Fairness)
+    forged = structs.replace(record, fairness=structs.replace(record.fairness, passed_over=count))
+    with pytest.raises(Refused):
+        replay(with_checksum(forged))
+
+
+def test_a_table_of_an_older_server_keeps_its_deal() -> None:
+    secret = hopeless_secret()
+    old = finished(table_of(secret, structs.replace(SEAT, passes_over=False)))
+    assert old.play is not None
+    assert old.play.game.is_hopeless(old.play.first_state())
+    assert replay(old.record()).over

@@ -2,7 +2,7 @@
 
 import { faultSentence, levelName } from '../../core/naming'
 import type { Words } from '../../i18n'
-import type { Fault, GameFacts, NewTable, Plan } from '../../wire'
+import type { Fault, GameFacts, NewTable, Plan, Suggestion } from '../../wire'
 import type { Sitting } from '../../core/session.svelte'
 
 export type Kind = 'bots' | 'friends' | 'here' | 'alone'
@@ -20,10 +20,15 @@ export interface Wish {
   hints: boolean
 }
 
+/** The choice of bots whose level matches the reader's results. */
+export const MATCHED = 'matched'
+
 /** What is proposed to a reader: bots of a level, and options such as those for a first game. */
 export interface Proposal {
   level: string
   options: Record<string, unknown>
+  /** By level: the reader's latest results against its bots. */
+  wins?: Suggestion['wins']
 }
 
 /** A sensible default for a kind of table: the fewest seats for several players, and what is proposed. */

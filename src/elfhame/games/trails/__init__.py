@@ -11,7 +11,7 @@ from ...kernel.options import SeatOption
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
-from ...kernel.rng import Rng
+from ...kernel.rng import Rng, keyed
 from ...kernel.start import start
 from .bots.evaluate import TrailsEvaluator
 from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
@@ -29,6 +29,7 @@ from .pictures.svg import svg_of
 from .pictures.text import text_of
 from .rules.engine import Trails, new_game
 from .rules.numbers import ACTIONS
+from .rules.opening import is_hopeless
 
 __all__ = [
     "GAME",
@@ -93,6 +94,9 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
         if options.first is not None:
             state.turn = options.first
         return state
+
+    def is_hopeless(self, dealt: Trails) -> bool:
+        return dealt.seats == 1 and is_hopeless(dealt, keyed(bytes(32), "unused"))
 
     def action(self, number: int) -> TrailsAction:
         return action_of(number)

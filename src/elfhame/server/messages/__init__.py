@@ -53,6 +53,7 @@ from .people import (
     RuleText,
     Suggestion,
     Suggestions,
+    Wins,
     WithKey,
 )
 from .shapes import (
@@ -150,6 +151,7 @@ __all__ = [
     "Today",
     "TryStep",
     "Why",
+    "Wins",
     "WithKey",
     "Written",
 ]

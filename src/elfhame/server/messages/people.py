@@ -65,15 +65,24 @@ class GameFacts(Sent, frozen=True):
     never changes."""
 
 
+class Wins(Sent, frozen=True):
+    """Your latest games against bots of one level."""
+
+    won: int
+    played: int
+
+
 class Suggestion(Sent, frozen=True):
     """How you could play a game next: simply, until you have finished one."""
 
     level: str
-    """The level of the bots."""
+    """The level of the bots: two wins in a row lead to a stronger one, two losses to a weaker."""
     options: dict[str, Any]
     """Options that differ from their defaults."""
     finished: bool
     """Whether you have finished a game of it."""
+    wins: dict[str, Wins]
+    """By level: your latest results against its bots."""
 
 
 class Suggestions(Sent, frozen=True):

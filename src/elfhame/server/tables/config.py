@@ -45,6 +45,9 @@ class TableConfig(msgspec.Struct, frozen=True, kw_only=True):
     position: str | None = None
     """The position that the game begins with; without one, it is dealt."""
 
+    passes_over: bool = False
+    """Whether hopeless deals are passed over; tables of older servers keep theirs."""
+
     @property
     def rules(self) -> Game:
         """The game that is played."""

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from sqlalchemy import Row, or_, select
 
-from ...bots.levels import LEVELS
 from ...kernel.game import Game
 from ..broadcast.participants import names_at, seats_now
 from ..messages import Invitation, MyTables, Suggestion, TableLine
 from ..people.guests import Guest
 from ..problems import Problem
 from ..store.schema import SEATS, TABLES
+from .matching import MOST_COUNTED, Finished, finished_game, matched_level, wins
 from .store import TableStore
 from .table import Table
 
@@ -43,12 +43,34 @@ class Directory:
         finished = await self._lines_of(guest, language, ("finished", "closed"))
         return MyTables(running=running, finished=finished)
 
-    async def finished_games(self, guest: Guest) -> frozenset[str]:
-        """The names of the games that the guest has played to their end."""
-        held = select(SEATS.c.table_id).where(SEATS.c.guest == guest.id)
-        query = select(TABLES.c.game).distinct()
-        query = query.where(TABLES.c.id.in_(held), TABLES.c.status == "finished")
-        return frozenset(row.game for row in await self._tables.database.rows(query))
+    async def suggestion(self, game: Game, guest: Guest | None) -> Suggestion:
+        """How someone could play a game next: simply, until they have finished one."""
+        finished = [] if guest is None else await self._finished(game, guest.id)
+        games = [game for game in finished if game is not None]
+        return Suggestion(
+            level=matched_level(games),
+            options={} if finished else dict(game.first_options),
+            finished=bool(finished),
+            wins=wins(games),
+        )
+
+    async def _finished(self, game: Game, guest: str) -> list[Finished | None]:
+        """The guest's latest finished games, latest first; None for those that don't count."""
+        held = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        query = (
+            select(TABLES.c.id, TABLES.c.version)
+            .where(TABLES.c.id.in_(held), TABLES.c.game == game.name)
+            .where(TABLES.c.status == "finished")
+            .order_by(TABLES.c.since.desc())
+            .limit(MOST_COUNTED)
+        )
+        rows = await self._tables.database.rows(query)
+        return [
+            finished_game(await self._tables.find(row.id), guest)
+            if row.version == game.version
+            else None
+            for row in rows
+        ]
 
     async def _lines_of(
         self, guest: Guest, language: str, status: tuple[str, ...]
@@ -87,16 +109,6 @@ class Directory:
             outdated=outdated,
             result=result,
         )
-
-
-def suggestion(game: Game, finished: frozenset[str]) -> Suggestion:
-    """How someone who has finished these games could play a game next."""
-    levels, known = list(LEVELS), game.name in finished
-    return Suggestion(
-        level=levels[len(levels) // 2 if known else 0],
-        options={} if known else dict(game.first_options),
-        finished=known,
-    )
 
 
 def invitation(kind: str, table: Table, guest: str | None) -> Invitation:

@@ -55,6 +55,7 @@ class TableFactory:
             patience=request.patience,
             daily=self.today() if request.daily else None,
             position=request.position,
+            passes_over=request.position is None and not request.daily,
         )
         check_config(config)
         if config.daily is not None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from ...kernel.deals import survivable_deal
 from ...kernel.fairness import daily_seed, fair_seed, sealed_seed
 from ...kernel.fairness import share as share_bytes
 from ...kernel.journal import Entry as JournalEntry
@@ -59,13 +60,16 @@ def _dealt(table: Table) -> Table:
     """The table with its game begun, if the last seat is taken and the last share is known."""
     if table.play is not None or table.closed or not all(seat.ready for seat in table.seats):
         return table
-    config = table.facts.config
-    begun = Play(config.rules, len(table.seats), config.options, _seed(table), config.position)
-    return replace(table, play=begun)
+    config, seed = table.facts.config, _seed(table)
+    rules, seats, passed_over = config.rules, len(table.seats), 0
+    if config.passes_over:
+        seed, passed_over = survivable_deal(rules, seats, rules.options(config.options), seed)
+    begun = Play(rules, seats, config.options, seed, config.position)
+    return replace(table, play=begun, passed_over=passed_over)
 
 
 def _seed(table: Table) -> bytes:
-    """The seed of the game: made from everyone's share, or that of the day."""
+    """The first seed of the game: made from everyone's share, or that of the day."""
     config = table.facts.config
     if config.daily is not None:
         return daily_seed(table.facts.secret, config.game, config.daily)

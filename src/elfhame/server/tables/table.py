@@ -94,6 +94,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
     """Whether the player of a daily deal has asked for a hint."""
     restarts: int = 0
     """How many seats were lost during the shuffle, so that everyone had to seal again."""
+    passed_over: int = 0
+    """How many hopeless deals were passed over when the game began."""
     rematch: str | None = None
     ids: dict[str, Line] = msgspec.field(default_factory=dict)
     """Lines by move id. All versions of a table share it, including versions that were never
@@ -216,8 +218,8 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             day = daily_table(config.game, config.daily)
             return Fairness(day, facts.commitment, facts.secret.hex(), [""] * len(self.seats))
         shares = [seat.share for seat in self.seats]
-        sealed = self.seals() or msgspec.UNSET
-        return Fairness(facts.id, facts.commitment, facts.secret.hex(), shares, sealed)
+        sealed, passed = self.seals() or msgspec.UNSET, self.passed_over or msgspec.UNSET
+        return Fairness(facts.id, facts.commitment, facts.secret.hex(), shares, sealed, passed)
 
     def seals(self) -> Seals | None:
         """The seals of the seats; None if no one sealed."""

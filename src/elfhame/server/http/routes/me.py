@@ -8,7 +8,6 @@ from litestar.params import JSONBody
 from ....games import registry
 from ... import messages
 from ...people.guests import Guest
-from ...tables.directory import suggestion
 from ..dependencies import NOTHING, AnyRequest, CurrentApp, CurrentCall, cookie, credentials_of
 
 
@@ -93,11 +92,12 @@ async def my_suggestions(call: CurrentCall) -> messages.Suggestions:
     """Suggest how to play each game.
 
     Until you have finished a game, its weakest bots and its options for a first game are suggested.
+    After that, the bots are those whose level matches your results.
     """
-    guest = call.caller.guest
-    finished = await call.app.directory.finished_games(guest) if guest else frozenset()
+    suggest, guest = call.app.directory.suggestion, call.caller.guest
+    names = registry.names()
     return messages.Suggestions(
-        games={name: suggestion(registry.game(name), finished) for name in registry.names()}
+        games={name: await suggest(registry.game(name), guest) for name in names}
     )
 
 
