@@ -48,7 +48,7 @@ def finished(*seats: Seat) -> Table:
     while not play.over:
         play.act(play.numbers()[0], play.waiting[0])
     facts = Facts("table", "ada", config, bytes(32), "seat", "watch", created=0)
-    return Table(facts, seats, status="finished", play=play)
+    return Table("table", facts, seats, status="finished", play=play)
 
 
 ADA, BO = Seat(guest="ada", share="00"), Seat(guest="bo", share="00")
