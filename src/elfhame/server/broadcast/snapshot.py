@@ -20,6 +20,8 @@ EMPTY: Final = 4_000
 """Bytes that a snapshot takes before anything is rendered, roughly."""
 VIEW: Final = 2.5
 """Bytes that a view, its news and its deltas take per byte of the view as JSON, roughly."""
+MEASURED: Final = 16
+"""Measure a view after this many versions; in between they hardly grow."""
 
 
 class Seen(NamedTuple):
@@ -67,6 +69,7 @@ class Snapshot:
         self._earlier: dict[tuple[int, int], View] = {}
         """Views by seq and observer, kept to compare with."""
         self._view_size = 0
+        """Bytes that a view takes, roughly."""
         self.concerned: frozenset[str | None]
         """The guests to whom something at the table belongs."""
         self._narrators: dict[str, Narrator] = {}
@@ -89,6 +92,8 @@ class Snapshot:
         seq = earlier.table.seq
         self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
         self.size += len(self._earlier) * earlier._view_size
+        if self.table.seq % MEASURED:
+            self._view_size = earlier._view_size
 
     def narrator(self, language: str) -> Narrator:
         """A narrator that refers to the seats by name."""
