@@ -13,6 +13,7 @@ from litestar import Litestar
 from ..games import registry
 from ..texts import LANGUAGES
 from .broadcast.frames import Frames
+from .http.openapi import document_json
 from .http.routes.docs import reference_page
 from .http.routes.games import files_of
 from .tables.config import SeatPlan, TableConfig
@@ -30,6 +31,7 @@ def rehearse(app: Litestar) -> None:
         play(name)
         files = files_of(registry.game(name))
         _ = files.facts, files.schema, files.board
+    document_json(app)
     reference_page(app)
 
 

@@ -15,8 +15,8 @@ try:
     from babel import Locale
     from babel.lists import format_list
     from babel.numbers import format_decimal
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax import ast
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser, ast
     from fluent.syntax.visitor import Visitor
 except ModuleNotFoundError:
     raise MissingExtra("texts", "elfhame.texts.narrator") from None
@@ -164,7 +164,7 @@ def _needs(message: ast.Message) -> Needs:
 @lru_cache(64)
 def _parsed(text: str) -> tuple[ast.Resource, dict[str, Needs]]:
     """The messages in a text, and the facts in each. Games share some texts."""
-    resource = FluentResource(text)
+    resource = FluentParser(with_spans=False).parse(text)  # spans take megabytes
     messages = (entry for entry in resource.body if isinstance(entry, ast.Message))
     return resource, {entry.id.name: _needs(entry) for entry in messages}
 

@@ -127,6 +127,17 @@ def test_a_replay_that_cannot_be_built_leaves_the_server_working(
         assert answer(owner.ask("GET", "/api/me"))
 
 
+def test_a_replay_that_takes_too_long_is_given_up(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replay, "PATIENCE", 0.01)
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        path = f"/api/tables/{finished(owner)}/replay"
+        fault(owner.ask("GET", path), 500, "broken")
+        monkeypatch.undo()
+        assert owner.get(path)["steps"]
+
+
 def test_a_replay_that_was_missed_is_stored_after_the_next_start(data: Path) -> None:
     with threaded(data) as server, closing(program(server.address)) as owner:
         table = finished(owner)

@@ -53,7 +53,7 @@ class Renderer:
         """How the frame has changed since then; see `Table.moved_on_from`."""
         table, shared, observer = self.table, self._snapshot, self.observer
         view, ask = shared.view(observer), table.asks.get(observer)
-        changed = shared.view_delta(before, observer)
+        changed = shared.view_delta(before, view)
         fields = self._moving(view, before.seq)
         if ask != before.asks.get(observer):  # otherwise the choices are the same, too
             fields["ask"] = ask

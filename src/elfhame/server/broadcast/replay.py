@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE
@@ -28,6 +29,10 @@ from .snapshot import Snapshot
 
 WORDED: Final = ("set_up", "sentence", "question", "sheet", "news")
 """The fields of a frame that depend on the language."""
+PATIENCE: Final = 120.0
+"""Seconds that building a replay may take. Our longest games take a few."""
+NICE: Final = 10
+"""How far the process that builds one steps back behind others."""
 
 Json = dict[str, Any]
 Packed = dict[str, bytes]
@@ -58,7 +63,10 @@ async def build_apart(facts: Facts, lines: Sequence[Line], imports: Sequence[str
         start_new_session=True,  # Ctrl-C is for the server
     )
     try:
-        packed, _ = await process.communicate(pickle.dumps((facts, lines)))
+        async with asyncio.timeout(PATIENCE):
+            packed, _ = await process.communicate(pickle.dumps((facts, lines)))
+    except TimeoutError:
+        raise BuildFailed from None
     finally:
         if process.returncode is None:
             process.kill()
@@ -152,6 +160,8 @@ def _plain(value: object) -> Json:
 
 
 if __name__ == "__main__":
+    if sys.platform != "win32":
+        os.nice(NICE)
     for module in sys.argv[1:]:
         import_module(module)
     sys.stdout.buffer.write(pickle.dumps(build(*pickle.load(sys.stdin.buffer))))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from sys import getsizeof
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,12 +16,12 @@ from .deltas import delta
 from .participants import concerned, fixed_fields, narrator_of
 from .sentences import news_of, sheet_in_words
 
-T = TypeVar("T")
-
 EMPTY: Final = 4_000
 """Bytes that a snapshot takes before anything is rendered, roughly."""
 VIEW: Final = 2.5
 """Bytes that a view, its news and its deltas take per byte of the view as JSON, roughly."""
+MEASURED: Final = 16
+"""Measure a view after this many versions; in between they hardly grow."""
 
 
 class Seen(NamedTuple):
@@ -70,17 +69,20 @@ class Snapshot:
         self._earlier: dict[tuple[int, int], View] = {}
         """Views by seq and observer, kept to compare with."""
         self._view_size = 0
+        """Bytes that a view takes, roughly."""
         self.concerned: frozenset[str | None]
         """The guests to whom something at the table belongs."""
         self._narrators: dict[str, Narrator] = {}
-        self._words: dict[tuple[object, ...], object] = {}
-        """Questions and names of score rows, by language and what they depend on."""
+        self._questions: dict[tuple[object, ...], tuple[str, str | None]] = {}
+        """By language and what they depend on."""
+        self._labels: dict[tuple[object, ...], str] = {}
+        """Names of score rows, by language and row."""
         self._fixed: dict[tuple[str, str | None], dict[str, Any]] = {}
         if earlier is not None:
             self._compare_with(earlier)
         if earlier is not None and earlier.table.seats is table.seats:
             self.concerned, self._narrators = earlier.concerned, earlier._narrators
-            self._words = earlier._words
+            self._questions, self._labels = earlier._questions, earlier._labels
         else:
             self.concerned = concerned(table)
         if earlier is not None and table.moved_on_from(earlier.table):
@@ -90,6 +92,8 @@ class Snapshot:
         seq = earlier.table.seq
         self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
         self.size += len(self._earlier) * earlier._view_size
+        if self.table.seq % MEASURED:
+            self._view_size = earlier._view_size
 
     def narrator(self, language: str) -> Narrator:
         """A narrator that refers to the seats by name."""
@@ -106,8 +110,12 @@ class Snapshot:
     def question(self, language: str, view: View) -> tuple[str, str | None]:
         """The current question with the names of those who are asked, and by itself."""
         key = language, view.question, view.waiting, view.ending
-        narrator = self.narrator(language)
-        return self._once(key, lambda: (narrator.question(view), narrator.bare_question(view)))
+        known = self._questions.get(key)
+        if known is None:
+            narrator = self.narrator(language)
+            known = narrator.question(view), narrator.bare_question(view)
+            self._questions[key] = known
+        return known
 
     def sheet(self, language: str, sheet: ScoreSheet) -> Sheet:
         """A score sheet in words."""
@@ -115,7 +123,10 @@ class Snapshot:
 
         def label(row: ScoreRow) -> str:
             key = language, row.label, *row.facts.items()
-            return self._once(key, lambda: narrator.score(row))
+            known = self._labels.get(key)
+            if known is None:
+                known = self._labels[key] = narrator.score(row)
+            return known
 
         return sheet_in_words(narrator, sheet, label)
 
@@ -146,12 +157,6 @@ class Snapshot:
             self._news[key] = known
         return known
 
-    def _once(self, key: tuple[object, ...], say: Callable[[], T]) -> T:
-        known = self._words.get(key)
-        if known is None:
-            known = self._words[key] = say()
-        return cast(T, known)
-
     def keep_text(self, reader: Reader, text: str) -> None:
         """Keep a message for all readers who get the same."""
         self.texts[reader] = text
@@ -165,9 +170,9 @@ class Snapshot:
             self.size += self._view_size
         return self._views[observer]
 
-    def view_delta(self, before: Table, observer: int) -> dict[str, Delta]:
-        """How an observer's view has changed; what several observers see is compared once."""
-        now, old = self.view(observer), self._view_before(before, observer)
+    def view_delta(self, before: Table, now: View) -> dict[str, Delta]:
+        """How a view has changed; what several observers see is compared once."""
+        old = self._view_before(before, now.observer)
         return {
             field: self._delta(was, value)
             for field in now.__struct_fields__

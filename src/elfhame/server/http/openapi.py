@@ -75,10 +75,15 @@ def _check_found(response: Response[Any]) -> Response[Any]:
 
 class _JsonPlugin(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(document(request.app))
+        return document_json(request.app)
 
 
 @lru_cache(maxsize=1)
+def document_json(app: Litestar) -> bytes:
+    """The whole document as JSON."""
+    return msgspec.json.encode(document(app))
+
+
 def document(app: Litestar) -> dict[str, Any]:
     """The whole document, with descriptions of all messages, and the WebSocket's protocol."""
     made = app.openapi_schema.to_schema()

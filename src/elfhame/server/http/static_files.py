@@ -101,9 +101,6 @@ def beside(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return _response(request, name, FRESH)
 
 
-STATIC_HANDLERS: Final = (page, invitation, asset, beside)
-
-
 def not_found(request: AnyRequest) -> Response[bytes] | None:
     """The page, which says in the reader's language that there is nothing at this address.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -91,31 +91,21 @@ class Moves:
         if table.play is None:
             raise Problem("not-begun")
         entry = Played(move.seat, [table.play.number(action) for action in move.actions])
+        own = _own_id(move.seat, move.move_id)
 
-        def check(now: Table) -> None:
+        def judge(now: Table) -> AnyEntry:
             running = _playing(now, caller, move.seat)
             ask = now.asks.get(move.seat)
             if ask is None:
                 raise Refused("this seat is not asked now", rule=running.game.turn_rule)
             if ask != move.ask:
                 raise Problem("stale", seq=now.seq, ask=ask)
-
-        return await self._write(table.id, move.move_id, entry, check)
-
-    async def _write(
-        self, table: str, move_id: str, entry: AnyEntry, check: Callable[[Table], None]
-    ) -> Written:
-        """Append the entry once; raises Problem if its id was used for something else before."""
-
-        def judge(now: Table) -> AnyEntry:
-            check(now)
             return entry
 
-        own = _own_id(entry.seat, move_id)
-        line = (await self._tables.append(table, Proposal(judge, own))).line_of(own)
+        line = (await self._tables.append(table.id, Proposal(judge, own))).line_of(own)
         if line is None or line.entry != entry:
-            raise Problem("reused")
-        return Written(move_id=move_id, seq=line.seq)
+            raise Problem("reused")  # the id was used for something else before
+        return Written(move_id=move.move_id, seq=line.seq)
 
 
 def look(table: Table, seat: int, actions: Sequence[Chosen]) -> Look:

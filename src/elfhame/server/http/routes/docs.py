@@ -13,13 +13,19 @@ from ..docs.reference import STYLE, reference
 from ..openapi import document
 
 
-@get("/api/docs", include_in_schema=False, sync_to_thread=True, media_type=MediaType.HTML)
+@get(
+    "/api/docs",
+    include_in_schema=False,
+    sync_to_thread=True,
+    media_type=MediaType.HTML,
+    compressed=True,
+)
 def page(request: AnyRequest) -> bytes:
     """Return the API reference."""
     return reference_page(request.app)
 
 
-@get(STYLE, include_in_schema=False, sync_to_thread=False)
+@get(STYLE, include_in_schema=False, sync_to_thread=False, compressed=True)
 def style() -> Response[bytes]:
     """Return the style sheet of the API reference."""
     return Response(files(docs).joinpath("style.css").read_bytes(), media_type=MediaType.CSS)

@@ -33,7 +33,7 @@ MOST_GAMES = 32
 REF = "#/components/schemas/"
 
 
-@get("/api/about", sync_to_thread=False)
+@get("/api/about", sync_to_thread=False, compressed=True)
 def about() -> messages.About:
     """Describe this server.
 
@@ -64,6 +64,7 @@ def game_facts(game: GameName) -> messages.GameFacts:
     sync_to_thread=False,
     responses=AN_OBJECT,
     problems=("unknown",),
+    compressed=True,
 )
 def game_components(
     game: GameName,
@@ -88,6 +89,7 @@ def game_components(
     sync_to_thread=True,
     responses=AN_OBJECT,
     problems=("unknown",),
+    compressed=True,
 )
 def game_schema(game: GameName) -> Response[bytes]:
     """Return the JSON Schema of a game.
@@ -98,7 +100,7 @@ def game_schema(game: GameName) -> Response[bytes]:
     return Response(body, media_type="application/json", headers={"cache-control": A_DAY})
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False, problems=("unknown",))
+@get("/api/games/{game:str}/rules", sync_to_thread=False, problems=("unknown",), compressed=True)
 def game_rules(game: GameName, locale: Locale) -> messages.Rules:
     """Return the rules of a game.
 
@@ -119,7 +121,7 @@ def game_rules(game: GameName, locale: Locale) -> messages.Rules:
     )
 
 
-@get("/api/games/{game:str}/guide", sync_to_thread=False, problems=("unknown",))
+@get("/api/games/{game:str}/guide", sync_to_thread=False, problems=("unknown",), compressed=True)
 def game_guide(game: GameName, locale: Locale) -> messages.GuideText:
     """Return the rules of a game for players.
 
@@ -147,6 +149,7 @@ def game_guide(game: GameName, locale: Locale) -> messages.GuideText:
     sync_to_thread=True,
     media_type="image/svg+xml",
     problems=("unknown",),
+    compressed=True,
 )
 def game_board(game: GameName) -> Response[str]:
     """Return a picture of the empty board.

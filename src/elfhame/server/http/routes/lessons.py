@@ -18,7 +18,7 @@ LessonName = Annotated[str, PathParameter(description="The name of a lesson.")]
 StepNumber = Annotated[int, PathParameter(description="The number of a step, from 1.")]
 
 
-@get("/api/lessons", sync_to_thread=True, operation_id="lessons")
+@get("/api/lessons", sync_to_thread=True, operation_id="lessons", compressed=True)
 def lessons(locale: Locale) -> messages.Lessons:
     """List the lessons.
 
@@ -32,6 +32,7 @@ def lessons(locale: Locale) -> messages.Lessons:
     sync_to_thread=True,
     operation_id="see_step",
     problems=("unknown",),
+    compressed=True,
 )
 def see_step(lesson: LessonName, step: StepNumber, locale: Locale) -> messages.LessonStep:
     """See a step of a lesson.
@@ -49,6 +50,7 @@ def see_step(lesson: LessonName, step: StepNumber, locale: Locale) -> messages.L
     sync_to_thread=True,
     operation_id="try_step",
     problems=("unknown",),
+    compressed=True,
 )
 def try_step(
     lesson: LessonName, step: StepNumber, data: JSONBody[messages.TryStep], locale: Locale
@@ -68,6 +70,7 @@ def try_step(
     sync_to_thread=True,
     operation_id="look_step",
     problems=("unknown", "refused"),
+    compressed=True,
 )
 def look_step(
     lesson: LessonName, step: StepNumber, data: JSONBody[messages.LookStep], locale: Locale

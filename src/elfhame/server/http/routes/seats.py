@@ -28,6 +28,7 @@ LEAVER: Final = "hazel"
         "seat-taken",
         "not-reserved",
     ),
+    compressed=True,
 )
 async def take_seat(
     table: TableId, seat: SeatIndex, data: JSONBody[messages.TakeSeat], call: CurrentCall
