@@ -17,7 +17,7 @@ from tests.browser.land_positions import (
     rich,
     three_to_put_back,
 )
-from tests.browser.positions import make_table, until
+from tests.browser.positions import late, make_table, until
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.test_axe import AXE, VIOLATIONS
 from tests.browser.test_languages import OVERFLOW
@@ -44,7 +44,16 @@ def play_to_the_end(page: Page, turn: Turn) -> int:
     return answers
 
 
-@pytest.mark.parametrize("turn", [land_board.turn, land_board.turn_by_keys, land_board.turn_by_ear])
+WAYS = [land_board.turn, land_board.turn_by_keys, land_board.turn_by_ear]
+
+
+@pytest.mark.parametrize("turn", WAYS)
+def test_the_last_turns_are_played(people: Visitors, ada: LocalGuest, turn: Turn) -> None:
+    assert play_to_the_end(arrive(people, ada, late(ada, *AGAINST_A_BOT)), turn) >= 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("turn", WAYS)
 def test_a_complete_game_against_a_bot_is_played(
     people: Visitors, ada: LocalGuest, turn: Turn
 ) -> None:
