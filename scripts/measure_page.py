@@ -21,7 +21,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from scripts.screenshots import MOMENTS, SIZES, Moment, same_deals, table_at, visitors_of
-from tests.browser import boards
+from tests.browser import boards, land_board
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.test_table_layout import SHIFTS, shifted
@@ -34,10 +34,12 @@ CLICKS = """
 window.clicked = 0
 addEventListener('click', (event) => (window.clicked += event.isTrusted ? 1 : 0), true)
 """
+EXPLORE = ".sign button:has-text('Explore'):enabled"
 STARTS = {
     "fae": Moment("fae", 6, "move", 3),
     "trails": Moment("trails", 6, "card"),
     "land": Moment("land", 40, "dawn", 3),
+    "land, at court": Moment("land", 40, "dawn", 3),
     "faeries": Moment("faeries", 40, "name", 3),
 }
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -55,10 +57,24 @@ class Clicks(NamedTuple):
         return self.own / max(1, self.turns)
 
 
-def place_in_game(view: Json) -> tuple[int, int]:
-    """Whose turn it is, and a number that grows from turn to turn."""
-    whose = view.get("acting", view.get("turn"))
-    number = view["turn"] if "acting" in view else view.get("turns", len(view.get("table", ())))
+def explore(page: Page) -> None:
+    """A turn of Fairy Land that explores, as most do."""
+    clearing = page.locator(EXPLORE)
+    if clearing.count():
+        clearing.first.click()
+        land_board.settle(page)
+    else:
+        land_board.turn(page)
+
+
+PLAYED = {**TURNS, "land": explore, "land, at court": TURNS["land"]}
+
+
+def place_in_game(frame: Json) -> tuple[int, int]:
+    """Whose turn it is, and a number that grows from turn to turn; in Fae everyone has one move."""
+    view = frame["view"]
+    whose = view.get("acting", view.get("turn", 0))
+    number = view["turn"] if "acting" in view else view.get("turns", frame["seq"])
     return int(whose), int(number)
 
 
@@ -66,16 +82,16 @@ def play(page: Page, here: LocalGuest, table: str, game: str, turns: int) -> Cli
     """Play until this many turns of one's own have been finished, by mouse alone."""
     own, others, begun = 0, 0, set[int]()
     while boards.wait_for_turn(page):
-        whose, number = place_in_game(here.frame(table, 0)["view"])
-        mine = whose == 0 or game == "fae"
+        whose, number = place_in_game(here.frame(table, 0))
+        mine = whose == 0
         if mine and number not in begun and len(begun) == turns:
             break
         before = int(page.evaluate("() => window.clicked"))
-        TURNS[game](page)
+        PLAYED[game](page)
         clicks = int(page.evaluate("() => window.clicked")) - before
         own, others = (own + clicks, others) if mine else (own, others + clicks)
         if mine:
-            begun.add(len(begun) if game == "fae" else number)
+            begun.add(number)
     return Clicks(own, len(begun), others)
 
 

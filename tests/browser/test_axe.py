@@ -14,6 +14,10 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 OPTIONS = "{ resultTypes: ['violations'], preload: false, iframes: false, selectors: false }"
 VIOLATIONS = f"""async () => (await axe.run(document, {OPTIONS})).violations
   .flatMap(({{ id, nodes }}) => nodes.map((node) => `${{id}}: ${{node.html.slice(0, 160)}}`))"""
+NAMELESS = "div, span, p, b, i, em, small, strong, g, path"
+UNHEARD = f"""() => [...document.querySelectorAll('[aria-label]:is({NAMELESS}):not([role])')]
+  .map((one) => `a label that no one hears: ${{one.outerHTML.slice(0, 160)}}`)"""
+"""Elements without a role can't have a name; axe doesn't report them."""
 
 
 HALVES = ([*SCREENS][::2], [*SCREENS][1::2])
@@ -22,7 +26,7 @@ HALVES = ([*SCREENS][::2], [*SCREENS][1::2])
 def findings(page: Page) -> list[str]:
     """The violations that axe finds, light on a desktop and dark on a phone."""
     page.add_script_tag(content=AXE.read_text("utf-8"))
-    by_day: list[str] = page.evaluate(VIOLATIONS)
+    by_day: list[str] = [*page.evaluate(VIOLATIONS), *page.evaluate(UNHEARD)]
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.set_viewport_size(PHONE)
     page.wait_for_function("() => document.getAnimations().length === 0")

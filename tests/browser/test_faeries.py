@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser import boards, faeries_board
 from tests.browser.faeries_board import ACTIONS, Player
 from tests.browser.faeries_positions import choosy, following, home_in_passing, planted
-from tests.browser.positions import make_table, until
+from tests.browser.positions import late, make_table, until
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import PHONE, Visitors
 
@@ -22,6 +22,28 @@ def finish(player: Player, turn: Callable[[Player], None] = Player.turn) -> None
     expect(boards.end(player.page).get_by_role("columnheader", name="total")).to_be_visible()
 
 
+def test_the_draft_and_the_first_turns_are_played_by_mouse(
+    people: Visitors, ada: LocalGuest
+) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{make_table(ada, 'faeries', 'person', 'seedling', options={'draft': True})}")
+    player = Player(page, ["build", "befriend"])
+    while not {"keep", "name", "lay", "befriend"} <= set(player.answered):
+        assert boards.wait_for_turn(page)
+        player.turn()
+
+
+def test_the_last_turns_are_played_by_mouse(people: Visitors, ada: LocalGuest) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{late(ada, 'faeries', 'person', 'seedling')}")
+    finish(Player(page, ["build", "befriend"]))
+    expect(boards.end(page).get_by_role("rowheader")).to_have_count(2)
+    expect(boards.end(page)).to_contain_text(
+        re.compile(r"homes are placed|tiles have run out|supply|deck has run out")
+    )
+
+
+@pytest.mark.soak
 def test_a_complete_two_player_game_with_the_draft_is_played_by_mouse(
     people: Visitors, ada: LocalGuest
 ) -> None:
@@ -30,10 +52,6 @@ def test_a_complete_two_player_game_with_the_draft_is_played_by_mouse(
     player = Player(page, ["build", "befriend", "befriend", "befriend"])
     finish(player)
     assert {"keep", "name", "lay", "befriend"} <= set(player.answered)
-    expect(boards.end(page).get_by_role("rowheader")).to_have_count(2)
-    expect(boards.end(page)).to_contain_text(
-        re.compile(r"homes are placed|tiles have run out|supply|deck has run out")
-    )
 
 
 def test_a_turn_of_each_kind_is_played_by_keys(people: Visitors, ada: LocalGuest) -> None:

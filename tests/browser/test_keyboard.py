@@ -40,25 +40,30 @@ def lay(page: Page) -> None:
 
 
 TURNS = {"fae": lead, "trails": lay}
-SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person",)}
-"""A solo game of Fairy Trails is short."""
+SEATS = {"fae": ("person", *["seedling"] * 3), "trails": ("person", "seedling")}
 
 
-@pytest.mark.parametrize("game", TURNS)
-def test_a_complete_game_is_played_by_keys(people: Visitors, ada: LocalGuest, game: str) -> None:
-    page = people.come(ada)
-    page.goto(f"/table/{make_table(ada, game, *SEATS[game])}")
+def finish(page: Page, game: str) -> None:
+    """Play until the game is over, and look at the table again."""
     boards.play_to_the_end(page, TURNS[game])
     tab_to(page, "^Show the table")
     page.keyboard.press("Enter")
     expect(boards.end(page)).to_be_hidden()
 
 
-def test_the_last_cards_against_a_bot_are_laid_by_keys(people: Visitors, ada: LocalGuest) -> None:
+@pytest.mark.parametrize("game", TURNS)
+def test_the_last_turns_are_played_by_keys(people: Visitors, ada: LocalGuest, game: str) -> None:
     page = people.come(ada)
-    page.goto(f"/table/{late(ada, 'trails', 'person', 'seedling')}")
-    boards.play_to_the_end(page, lay)
-    expect(boards.end(page)).to_be_visible()
+    page.goto(f"/table/{late(ada, game, *SEATS[game])}")
+    finish(page, game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", TURNS)
+def test_a_complete_game_is_played_by_keys(people: Visitors, ada: LocalGuest, game: str) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{make_table(ada, game, *SEATS[game])}")
+    finish(page, game)
 
 
 def test_keys_lead_from_the_home_page_to_a_decision(people: Visitors) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.screens import SCREENS, Host, window_width
 from tests.browser.visitors import Visitors
 
-WIDTHS = (390, 820, 1280, 1920)
+WIDTHS = (390, 1280)
+OTHER_WIDTHS = (820, 1920)
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "pt-BR": "pt-BR"}
 FITTED = ("home", "about", "rules", "aid", "trails", "land", "faeries", "cards", "end", "drawer")
 """The drawer is open next to a table of Fae."""
@@ -40,6 +41,18 @@ def text(page: Page) -> str:
         "(parts) => parts.map((part) => part.getAttribute('aria-label'))"
     )
     return " ".join([page.locator("body").inner_text(), page.title(), *labels])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_fits_other_windows(people: Visitors, host: Host, language: str) -> None:
+    page = people.come(host.caller, locale=LANGUAGES[language])
+    for screen in FITTED:
+        SCREENS[screen](page, host)
+        page.evaluate(UNPAINTED)
+        for width in OTHER_WIDTHS:
+            with window_width(page, width):
+                assert page.evaluate(OVERFLOW) == "", screen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

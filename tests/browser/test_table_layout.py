@@ -57,7 +57,7 @@ def test_the_strip_says_whose_turn_it_is(people: Visitors, host: Host) -> None:
     expect(strip).to_contain_text("Order of turns: Ada and Seedling")
 
 
-@pytest.mark.parametrize("name", ["fae", "trails"])
+@pytest.mark.parametrize("name", TURNS)
 def test_nothing_jumps_while_others_play(people: Visitors, ada: LocalGuest, name: str) -> None:
     page = people.come(ada, pace="brisk", viewport={"width": 1280, "height": 800})
     page.add_init_script(SHIFTS)

@@ -140,6 +140,8 @@ export interface GameFolder {
   Hand?: Component<BoardProps>
   /** Status strip above the board: who I am, what is in force, how far the game has come. The page adds whose turn it is. */
   Strip?: Component<BoardProps>
+  /** Whether decisions are made on the board itself, so that a phone's prompt needs little room. */
+  selfContained?: boolean
   /**
    * How long an event stays visible to an observer before the next, in milliseconds at normal pace. Default: 500 for a
    * frame with events.

@@ -18,6 +18,12 @@ it('has a step for each seat, for each row, and one to look at the whole', () =>
   expect(revealOf(null, over)).toHaveLength(3)
 })
 
+it('takes no time for a row that brings nobody points', () => {
+  const nothing = { label: 'goblins', sentence: 'goblins', points: [0, 0] }
+  const sheet = { ...over.sheet, rows: [...rows, nothing] } as never
+  expect(revealOf(null, { ...over, sheet }).at(-1)).toBe(0)
+})
+
 it('turns up one seat after another before anything is counted', () => {
   expect(reckoningAt(view, 0)).toEqual({ turned: 0, seat: null, counted: 0, row: null })
   expect(reckoningAt(view, 1)).toEqual({ turned: 1, seat: 0, counted: 0, row: null })

@@ -4,8 +4,8 @@ import type { Frame } from '../wire'
 import type { GameFolder } from './contract'
 import { outcomeOf } from './outcome'
 
-/** Milliseconds for a seat that turns up what it hid, for each row of the score sheet, and to look at the whole. */
-const SEAT = 1600
+/** Milliseconds for a seat that turns up what it hid, for a row of the score sheet, and to look at the whole. */
+const SEAT = 1400
 const ROW = 800
 const REST = 1200
 
@@ -21,9 +21,10 @@ export const seatsThenRows = (frame: Frame): readonly number[] => [
   REST,
 ]
 
+/** A row without points for anyone takes no time. */
 function rowLengths({ result, sheet }: Frame): number[] {
   if (!result || outcomeOf(result).kind === 'lost') return []
-  return (sheet?.rows ?? []).map(() => ROW)
+  return (sheet?.rows ?? []).map(({ points }) => (points.some(Boolean) ? ROW : 0))
 }
 
 /** How far such a reveal has come. */

@@ -20,6 +20,7 @@ export default folder({
   hold,
   placeOf,
   spot,
+  selfContained: true,
   reveal: seatsThenRows,
   gallery: () => import('./parts/Gallery.svelte'),
   learn,

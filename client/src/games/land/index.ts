@@ -17,6 +17,7 @@ export default folder({
   Aside,
   Hand,
   ending: () => import('./Ending.svelte'),
+  selfContained: true,
   reveal: seatsThenRows,
   hold,
   placeOf,

@@ -21,7 +21,7 @@ export function lettering(land: Country, taken: readonly Point[], size: number, 
     const half = name.length * size * 0.26
     const room = (spot: Point): number =>
       Math.min(
-        ...taken.map((druids) => apart(spot, half + 24 * grown, druids, size * 0.5 + 25 * grown)),
+        ...taken.map((druids) => apart(spot, half + 28 * grown, druids, size * 0.5 + 33 * grown)),
         ...placed.map((other) => apart(spot, half + other.half, other.at, size * 1.1)),
         ...land.lakes.map(({ middle }) => apart(spot, half + 20, middle, size * 0.5 + 16)),
       )

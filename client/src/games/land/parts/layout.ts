@@ -68,7 +68,7 @@ function plot(room: Box, count: number, lit: boolean, sign: { width: number; hei
     x: room.x,
     y: room.y + sign.height + 4,
     width: room.width,
-    height: room.height - sign.height - (sign.height < 40 ? 8 : 22),
+    height: room.height - sign.height - (sign.height < 30 ? 8 : 22),
   }
   const middle = room.x + room.width / 2
   return {

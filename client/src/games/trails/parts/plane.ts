@@ -1,12 +1,15 @@
 // Places on the table: the one that an action means, and neighbours by direction.
 
-import type { Place, TrailsView } from '../wire'
+import type { Place } from '../wire'
 
 export type Key = string
 export type Direction = 'up' | 'right' | 'down' | 'left'
 
 /** The free places, and how actions name them. */
-type Free = Pick<TrailsView, 'places' | 'cells'>
+interface Free {
+  places: readonly Place[]
+  cells: readonly Place[]
+}
 
 export const keyOf = (x: number, y: number): Key => `${x},${y}`
 
