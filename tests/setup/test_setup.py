@@ -32,6 +32,7 @@ def test_an_old_python_is_refused_in_one_line_before_anything_is_installed(clone
     assert not (clone.root / ".venv").exists()
 
 
+@pytest.mark.soak
 def test_a_failure_is_explained_and_the_next_run_repairs_it(clone: Clone, tmp_path: Path) -> None:
     the_network_is_down(clone, tmp_path)
     npm_fails(clone)
