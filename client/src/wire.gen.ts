@@ -1508,6 +1508,7 @@ export interface components {
             reasons: components["schemas"]["Reason"][];
             sentence: string;
             share: number;
+            then: string[];
             turn: components["schemas"]["Choice"][];
         };
         /**

@@ -75,7 +75,8 @@ def test_a_first_game_of_fairy_land_is_preset_for_beginners(people: Visitors) ->
     page.goto("/")
     game(page, "Fairy Land").get_by_role("button", name="More ways to play").click()
     sheet = page.get_by_role("dialog", name="A table of Fairy Land")
-    expect(sheet.get_by_role("radio", name="Seedling")).to_be_checked()
+    matched = sheet.get_by_role("radio", name=re.compile("^Match me .* Now: Seedling"))
+    expect(matched).to_be_checked()
     expect(sheet.get_by_role("checkbox", name="First game")).to_be_checked()
     french = sheet.get_by_role("checkbox", name="French rules")
     expect(french).not_to_be_checked()
@@ -102,11 +103,11 @@ def test_only_options_that_go_with_the_kind_of_table_are_offered(people: Visitor
     page.goto("/#trails")
     sheet = page.get_by_role("dialog", name="A table of Fairy Trails")
     easier = sheet.get_by_role("checkbox", name="Easier")
-    expect(sheet.get_by_role("radio", name="Seedling")).to_be_visible()
+    expect(sheet.get_by_role("radio", name=re.compile("^Seedling"))).to_be_visible()
     expect(easier).to_have_count(0)
     sheet.get_by_role("radio", name="Alone").check()
     expect(easier).to_be_visible()
-    expect(sheet.get_by_role("radio", name="Seedling")).to_have_count(0)
+    expect(sheet.get_by_role("radio", name=re.compile("^Seedling"))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(sheet).to_be_hidden()
 
@@ -144,3 +145,20 @@ def test_a_finished_game_shows_its_result(
     page.get_by_text("Finished games").click()
     card = page.get_by_role("link").filter(has_text="Seedling").last
     expect(card).to_contain_text(verdict)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "desk"])
+def test_bots_that_match_the_reader_are_offered_first(
+    people: Visitors, ada: LocalGuest, size: ViewportSize
+) -> None:
+    over(ada, "trails", "person", "seedling")
+    page = people.come(ada, viewport=size)
+    page.goto("/#trails")
+    matched = page.get_by_role("radio", name="Match me")
+    expect(matched).to_be_checked()
+    expect(matched).to_have_accessible_name(re.compile("Two wins in a row.*Now: Seedling"))
+    seedling = page.get_by_role("radio", name="Seedling gentle")
+    expect(seedling).to_have_accessible_name(re.compile(r"won [01] of 1"))
+    page.get_by_role("radio", name="Hazel").check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("list", name="Seats")).to_contain_text("Hazel")

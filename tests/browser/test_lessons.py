@@ -27,9 +27,19 @@ def do(page: Page, game: str, step: Step) -> None:
         page.locator(f'[data-thing="{thing}"]').click()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_can_be_followed_to_its_end(people: Visitors, name: str) -> None:
-    size = PHONE if NAMES.index(name) % 2 else DESK
+SHORTEST = "trails_solo"
+"""The lesson that every test run follows to its end; tests/lessons plays all of them in words."""
+WHOLE = [
+    pytest.param(name, size, marks=[] if (name, size) == (SHORTEST, PHONE) else [pytest.mark.soak])
+    for name in NAMES
+    for size in (PHONE, DESK)
+]
+
+
+@pytest.mark.parametrize(("name", "size"), WHOLE)
+def test_a_lesson_can_be_followed_to_its_end(
+    people: Visitors, name: str, size: ViewportSize
+) -> None:
     page = people.come(viewport=size)
     page.goto(f"/learn/{name}")
     wording = Wording(name)
@@ -39,6 +49,22 @@ def test_a_lesson_can_be_followed_to_its_end(people: Visitors, name: str) -> Non
         expect(coach(page).locator(".verdict")).to_have_text("Well done")
         coach(page).locator("[data-next]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(wording.closing[0])
+
+
+LYING: ViewportSize = {"width": 844, "height": 390}
+WORDY = ("faeries", 3)
+"""A step with much to read and several things to tap."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK, LYING], ids=["phone", "desk", "lying"])
+def test_what_to_do_is_in_sight(people: Visitors, size: ViewportSize) -> None:
+    page = people.come(viewport=size)
+    page.goto("/learn/{}#{}".format(*WORDY))
+    for part in ("h1", "p:has(+ .task)", ".task"):
+        expect(coach(page).locator(part)).to_be_in_viewport(ratio=0.95)
+    back = coach(page).get_by_role("button", name="Back")
+    back.scroll_into_view_if_needed()
+    assert back.evaluate("(button) => button.offsetHeight < 60"), "its word is broken"
 
 
 MOVES = 2, 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Any, Final
 
 import pytest
@@ -13,6 +14,7 @@ from elfhame.lessons.attempt import LEARNER, Attempt, attempt, begin, step_of, t
 from elfhame.lessons.lesson import NAMES, Remark, Step, lesson
 from elfhame.lessons.wording import Wording
 from elfhame.texts import LANGUAGES, read, rulebook
+from scripts.measure_minutes import lesson_minutes
 from tests.texts.messages import messages_in
 
 STEPS: Final = [
@@ -170,6 +172,13 @@ def test_other_moves_that_reach_the_goal_count_as_well() -> None:
         ),
     ):
         assert tried(name, number, *actions).outcome == "done", (name, number)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_takes_as_many_minutes_as_it_says(name: str) -> None:
+    measured = max(lesson_minutes(name, language) for language in LANGUAGES)
+    assert lesson(name).minutes == ceil(measured)
+    assert measured < 6
 
 
 def test_a_lesson_or_step_that_does_not_exist_is_refused() -> None:

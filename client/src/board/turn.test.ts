@@ -51,6 +51,7 @@ const hintOf = (...actions: Action[]): HintNow => ({
   share: 0.5,
   reasons: [],
   price: null,
+  then: [],
   turn: actions.map((action) => ({ number: numberOf(action), action })),
 })
 

@@ -97,8 +97,10 @@ export interface EndingProps<View = unknown, Action = unknown, Components = unkn
 export interface GameCover {
   /** Needs no table and no data, and fills its container. */
   Picture: Component
-  /** How long a game for two takes, about: the median number of moves between bots, at a person's pace. */
+  /** How long a game for two takes, about; docs/results/learn.md says how it was measured. */
   minutes: number
+  /** The part of the server's picture that is worth showing small, seen from a seat: x, y, width and height. */
+  detail?: (seat: number) => readonly [number, number, number, number]
   /** One line about the game. */
   about: Record<Language, string>
 }

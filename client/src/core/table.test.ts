@@ -306,6 +306,7 @@ describe('advice', () => {
     share: 1,
     reasons: [reason('It scores.')],
     price: reason('Others score.'),
+    then: [],
     turn: [choice(number)],
   })
   const asked = { ask: 1, choices: [choice(1), choice(2)] }

@@ -173,6 +173,7 @@ export const en = {
     invites: (name: string) => `${name} invites you to`,
     plays: (name: string) => `${name} is at the table of`,
     yours: 'your seat',
+    free: 'no account',
     never: 'Never played?',
     learn: 'Learn it first, in a few minutes.',
     as: 'Play as',

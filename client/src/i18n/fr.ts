@@ -175,6 +175,7 @@ export const fr: Words = {
     invites: (name) => `${name} vous invite à`,
     plays: (name) => `${name} joue à`,
     yours: 'votre place',
+    free: 'sans compte',
     never: 'Jamais joué ?',
     learn: 'Apprenez d’abord, en quelques minutes.',
     as: 'Jouer sous le nom de',

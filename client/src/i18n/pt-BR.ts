@@ -171,6 +171,7 @@ export const ptBR: Words = {
     invites: (name) => `${name} convida você para`,
     plays: (name) => `${name} está na mesa de`,
     yours: 'seu lugar',
+    free: 'sem conta',
     never: 'Nunca jogou?',
     learn: 'Aprenda primeiro, em poucos minutos.',
     as: 'Jogar como',

@@ -316,6 +316,16 @@ def test_a_hint_is_a_choice_with_its_reasons(people: People) -> None:
     fault(ada.ask("POST", path, {"seat": 0}), 403, "no-hints")
 
 
+def test_a_hint_tells_all_decisions_that_its_reasons_are_about(people: People) -> None:
+    ada = people("Ada")
+    table = ada.make("trails", "person", "seedling", options={"first": 0})["table"]
+    ada.sit(table, 0)
+    for hint in ada.post(f"/api/tables/{table}/hint", {"seat": 0}):
+        assert [step["action"]["kind"] for step in hint["turn"]] == ["card", "lay"]
+        assert hint["sentence"].startswith("choose card")
+        assert [sentence.split()[0] for sentence in hint["then"]] == ["lay"]
+
+
 def test_the_record_of_a_finished_game_proves_its_deal(people: People) -> None:
     ada, bo = people("Ada"), people("Bo")
     table = finished(ada, bo)

@@ -76,7 +76,7 @@ describe('the map', () => {
   it('draws a hint: the group, the arrow to its target, and what the ritual brings', () => {
     const table = begun()
     const step = { number: 0, action: move('A1', 'A2') }
-    const hint = { ...step, sentence: '', share: 1, reasons: [], price: null, turn: [step] }
+    const hint = { ...step, sentence: '', share: 1, reasons: [], price: null, then: [], turn: [step] }
     const scored = { ...rite, effect: 'blessed', value: 4, scored: ['yellow', 'black'] }
     const news = [moved, scored].map((event) => ({ event, sentence: '', seq: 1 }))
     Object.assign(table, { hint, hintPreview: { news, choices: [], view } })

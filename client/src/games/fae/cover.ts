@@ -5,7 +5,7 @@ import Picture from './drawing/Picture.svelte'
 
 const cover: GameCover = {
   Picture,
-  minutes: 20,
+  minutes: 15,
   about: {
     en: 'Lead druids together, hold rituals, and let nobody guess which spirit you are.',
     fr: 'Réunissez des druides, accomplissez des rituels, et que nul ne devine quel esprit vous êtes.',

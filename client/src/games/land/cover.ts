@@ -6,6 +6,7 @@ import Picture from './drawing/Picture.svelte'
 const cover: GameCover = {
   Picture,
   minutes: 35,
+  detail: () => [220, 12, 200, 166],
   about: {
     en: 'Bid Fairies for three Clearings, gather animals and flowers, and leave goblins to others.',
     fr: 'Misez vos fées sur trois clairières, réunissez animaux et fleurs, laissez les gobelins aux autres.',

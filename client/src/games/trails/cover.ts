@@ -5,7 +5,7 @@ import Picture from './drawing/Picture.svelte'
 
 const cover: GameCover = {
   Picture,
-  minutes: 15,
+  minutes: 25,
   about: {
     en: 'Lay cards, close the paths of your folk, settle their houses. For two, or alone.',
     fr: 'Posez des cartes, fermez les chemins de votre peuple et donnez une pierre à chaque maison. À deux, ou en solo.',

@@ -168,7 +168,7 @@ export class LessonTable implements Table {
     const [next, ...rest] = this.step.solution.slice(this.played.length)
     if (!next) return ''
     this.retreat(true)
-    this.hint = { ...next, share: 1, reasons: [], price: null, turn: [next, ...rest] } as HintNow
+    this.hint = { ...next, share: 1, reasons: [], price: null, then: [], turn: [next, ...rest] } as HintNow
     void this.foresee(next.number)
     this.say(next.sentence)
     return next.sentence

@@ -133,6 +133,7 @@ class Renderer:
                 reasons=[self._reason(reason) for reason in hint.reasons],
                 price=None if hint.price is None else self._reason(hint.price),
                 turn=encoded_choices(self.game, hint.turn),
+                then=[self.narrator.action(self.game.action(step)) for step in hint.turn[1:]],
             )
             for hint in hints
         ]

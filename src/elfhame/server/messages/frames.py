@@ -103,6 +103,8 @@ class HintNow(Sent, frozen=True):
     """What the decision costs or gives away."""
     turn: list[Choice]
     """This decision and those that should follow it, as far as the seat can foresee."""
+    then: list[str]
+    """The decisions that should follow it, in words: the reasons are about all of them."""
 
 
 class Explained(Sent, frozen=True):

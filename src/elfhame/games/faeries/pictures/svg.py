@@ -60,7 +60,7 @@ def _area(area: AreaView, x: int) -> str:
 def _garden(squares: tuple[str, ...], left: int, above: int, seat: int) -> str:
     parts = [
         f'<text x="{left}" y="{above - 3}" fill="{_SEATS[seat]}">{seat}</text>',
-        f'<rect x="{left}" y="{above}" width="{WIDTH}" height="{WIDTH}" fill="#f7f3e8" '
+        f'<rect x="{left}" y="{above}" width="{WIDTH}" height="{WIDTH}" fill="#a5cf63" '
         'stroke="#8b7d62"/>',
     ]
     for y, row in enumerate(squares):
@@ -79,4 +79,4 @@ def _square(mark: str, x: int, y: int) -> str:
     if sign is None:
         return ""
     middle = x + CELL // 2
-    return f'<text x="{middle}" y="{y + 9}" text-anchor="middle" fill="#7a7058">{sign}</text>'
+    return f'<text x="{middle}" y="{y + 9}" text-anchor="middle" fill="#fffdf4">{sign}</text>'
