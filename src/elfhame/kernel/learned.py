@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Final
 
 from .arrays import i64, mypyc_attr, vec
 from .evaluator import MOST_SEATS, WHOLE, Evaluator, share_out
-from .shapes import from_toml
 from .state import State
 
 MOMENTS: Final = 3
@@ -17,14 +17,14 @@ MOMENTS: Final = 3
 LATE: Final = 30
 """How much of the game is left at the second moment, in hundredths."""
 UNIT: Final = 10_000
-"""A sum of weighed features that is higher by this many FOLD hundredths is worth one of them."""
+"""Divides the sum of weighed features; FOLD more then makes a seat e times as likely to win."""
 
 
 def read_weights(package: str, names: Sequence[str]) -> list[vec[i64]]:
     """By number of seats: the weights of these features at each moment, from ``value.toml``."""
     text = files(package).joinpath("value.toml").read_text("utf-8")
-    content: dict[str, dict[str, dict[str, Any]]] = from_toml(text, dict)
-    found: list[vec[i64]] = [vec[i64]() for _ in range(MOST_SEATS + 1)]
+    content: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(text)
+    found: list[vec[i64]] = [vec[i64]() for number in range(MOST_SEATS + 1)]
     for seats, learned in content["seats"].items():
         rows = [learned["weights"][name] for name in names]
         found[int(seats)] = vec[i64]([row[moment] for moment in range(MOMENTS) for row in rows])
