@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import islice, product
-from math import exp, log
+from itertools import permutations, product
+from math import exp, log, prod
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -87,33 +87,51 @@ def fit(decisions: list[Decision]) -> tuple[int, float]:
     return min(product(TEMPERATURES, ERRORS), key=surprise)
 
 
-def posterior(moves: list[Decision], own: int) -> list[float]:
-    """The belief about a rival after these moves, at a table of two, with the shipped constants."""
-    odds = [0.0 if colour == own else 1.0 for colour in range(len(COLOURS))]
+def posterior(game: list[list[Decision]], observer: int, moves: int) -> list[list[float]]:
+    """By seat and colour: what an observer believes after this many moves of each of the others.
+
+    With the shipped constants, over all deals in which the observer has its own colour.
+    """
+    odds = [weighed(seat[:moves]) for seat in game]
+    odds[observer] = [float(colour == game[observer][0].colour) for colour in range(len(COLOURS))]
+    found = [[0.0] * len(COLOURS) for _ in game]
+    for deal in permutations(range(len(COLOURS)), len(game)):
+        likely = prod(odds[seat][colour] for seat, colour in enumerate(deal))
+        for seat, colour in enumerate(deal):
+            found[seat][colour] += likely
+    return [[value / sum(row) for value in row] for row in found]
+
+
+def weighed(moves: list[Decision]) -> list[float]:
+    """By colour: how well it explains these moves, compared with the best."""
+    odds = [1.0] * len(COLOURS)
     for one in moves:
         for colour in range(len(COLOURS)):
-            found = likelihood(one, colour, belief.TEMPERATURE, belief.ERROR / 1000)
-            odds[colour] *= found
-        most = max(odds)
-        odds = [value / most for value in odds]
-    return [value / sum(odds) for value in odds]
+            odds[colour] *= likelihood(one, colour, belief.TEMPERATURE, belief.ERROR / 1000)
+        odds = [value / max(odds) for value in odds]
+    return odds
 
 
 def report(played: list[list[list[Decision]]]) -> Iterator[str]:
     """Log-loss, hits, and confidence against hits, by the number of moves seen."""
-    yield "| rival's moves seen | log-loss | true colour first | confidence in the first |"
-    yield "|---|---|---|---|"
     for moves in MOMENTS:
-        rows = []
-        for game in played:
-            for seat, own in ((0, 1), (1, 0)):
-                if len(game[seat]) >= moves:
-                    known = game[own][0].colour
-                    rows.append((posterior(game[seat][:moves], known), game[seat][0].colour))
+        rows = [row for game in played for row in judged(game, moves)]
+        if not rows:
+            return
         loss = -fmean(log(max(found[true], 1e-9)) for found, true in rows)
         hits = fmean(found.index(max(found)) == true for found, true in rows)
         sure = fmean(max(found) for found, _ in rows)
-        yield f"| {moves} | {loss:.2f} | {hits:.1%} | {sure:.1%} |"
+        yield f"| {len(played[0])} | {moves} | {loss:.2f} | {hits:.1%} | {sure:.1%} |"
+
+
+def judged(game: list[list[Decision]], moves: int) -> Iterator[tuple[list[float], int]]:
+    """What every seat believes about every other after this many moves, and the true colour."""
+    if min(map(len, game)) < moves:
+        return
+    for observer in range(len(game)):
+        for rival, found in enumerate(posterior(game, observer, moves)):
+            if rival != observer:
+                yield found, game[rival][0].colour
 
 
 def main(count: int = 100) -> None:
@@ -121,7 +139,10 @@ def main(count: int = 100) -> None:
     moves = [one for game in games(FIT_SEED, count) for seat in game for one in seat]
     temperature, error = fit(moves)
     print(f"{len(moves)} moves of {BOT}: temperature {temperature}, error rate {error:.0%}\n")
-    print(*report(list(islice(games(TEST_SEED, count), count))), sep="\n")
+    print("| seats | rival's moves seen | log-loss | true colour first | confidence in the first |")
+    print("|---|---|---|---|---|")
+    for seats in GAME.seats:
+        print(*report(list(games(TEST_SEED, count, seats))), sep="\n", flush=True)
 
 
 if __name__ == "__main__":

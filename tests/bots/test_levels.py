@@ -18,6 +18,7 @@ from elfhame.bots.roster import BOTS, find_bot, make
 from elfhame.bots.table import Table
 from elfhame.games import registry
 from elfhame.kernel.evaluator import FOLD, Evaluator
+from elfhame.kernel.learned import LearnedEvaluator
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
@@ -107,35 +108,49 @@ def test_a_level_that_infers_nothing_needs_no_earlier_frames() -> None:
     assert followed == ["hazel", "oak", "elder"]
 
 
+def test_with_three_seats_or_more_the_highest_level_imagines_more_games() -> None:
+    for name in ("fae", "land", "faeries"):
+        skill = Level(NAMES[-1]).skill(registry.game(name))
+        assert (skill.crowd or 0) > skill.iterations
+
+
 def test_a_table_from_before_levels_were_renamed_plays_on() -> None:
     assert find_bot("druid") == LEVELS["hazel"]
 
 
-MOVE: Final = {"fae": 1, "trails": 1, "land": 9, "faeries": 5}
-"""The number of decisions in a move: a Clearing takes exploring, bids and payments."""
 TRIES: Final = 6
+LONGEST: Final = 60
+"""The number of decisions after which a move is over in any case."""
 
 
 class Child(Bot):
-    """Looks one move ahead and counts points; it guesses how an unfinished move will end."""
+    """Looks one move ahead and counts points; it hopes that an unfinished move will end well."""
 
     def choose(self, frame: Frame, budget: Budget) -> int:
-        leads = [0] * len(frame.choices)
-        for _ in range(TRIES if MOVE[self.game.name] > 1 else 1):
-            world = self.game.imagine(frame.view, self.rng)
-            for place, action in enumerate(frame.choices):
-                leads[place] += self._lead(world.clone(), action)
+        world, judge = self.game.imagine(frame.view, self.rng), self.game.evaluator()
+        assert isinstance(judge, LearnedEvaluator)
+        leads = [self._best_lead(world, judge, action) for action in frame.choices]
         return frame.choices[best_index(leads, self.rng)]
 
-    def _lead(self, world: State, action: int) -> int:
-        """How far ahead of the others it would be after the move."""
-        world.apply(self.seat, action, self.rng)
-        for _ in range(MOVE[self.game.name] - 1):
-            seat = world.player()
-            if seat >= 0:
-                world.apply(seat, world.random_action(seat, self.rng), self.rng)
+    def _best_lead(self, world: State, judge: LearnedEvaluator, action: int) -> int:
+        """The furthest it might be ahead of the others after the move."""
+        after = world.clone()
+        after.apply(self.seat, action, self.rng)
+        tries = 1 if _is_over(after, judge) else TRIES
+        return max(self._lead(after.clone(), judge) for _ in range(tries))
+
+    def _lead(self, world: State, judge: LearnedEvaluator) -> int:
+        for _ in range(LONGEST):
+            if _is_over(world, judge):
+                break
+            world.apply(world.player(), world.random_action(world.player(), self.rng), self.rng)
         scores = world.scores()
         return 2 * scores[self.seat] - sum(scores)
+
+
+def _is_over(world: State, judge: LearnedEvaluator) -> bool:
+    """Whether the move is over."""
+    return world.player() < 0 or judge.is_calm(world)
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import how_many
-from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.bits import contains, how_many
+from ....kernel.evaluator import FOLD
+from ....kernel.learned import LearnedEvaluator, read_weights
 from ....kernel.state import State
 from ..data.tables import (
     COLOUR_COUNT,
@@ -23,7 +24,7 @@ from ..rules.engine import Fae
 from ..rules.numbers import source_of, space_of
 from ..rules.ritual import disrupted, ritual_value
 from ..rules.scoring import total
-from ..state import RUNNING, colours_in, count_of, group_on, spirit
+from ..state import colours_in, count_of, group_on, kept_cards, spirit
 
 POINT: Final = 100
 """A point, as everything here counts."""
@@ -41,17 +42,40 @@ THERE: Final = vec[i64](
     [87, 255, 224, 182, 79, 193, 187, 163, 107, 188, 118, 104, 192, 136, 91, 65, 93, 0, 0, 0]
 )
 """Likewise: what it is worth to be in the group at all."""
-DOUBT: Final = vec[i64]([500, 500, 475, 425, 350])
-"""By value of the next card: the lead that makes a seat e times as likely to win."""
+FEATURES: Final = (
+    "points",
+    "due",
+    *(f"ritual_{near}" for near in range(1, BUCKETS + 1)),
+    *(f"groups_{near}" for near in range(1, BUCKETS + 1)),
+    *(f"alone_{near}" for near in range(1, BUCKETS + 1)),
+    "druids",
+    "cards",
+    "turn",
+)
+"""What the value weighs of a seat: its points, those of rituals that are due, its groups by their
+neighbours (what a ritual would score now, how many there are, and what it would score where no
+other player does), its druids in them, the cards it kept, and how soon its turn comes.
+"""
+_POINTS: Final = 0
+_DUE: Final = 1
+_RITUAL: Final = 2
+_GROUPS: Final = _RITUAL + BUCKETS
+_ALONE: Final = _GROUPS + BUCKETS
+_DRUIDS: Final = _ALONE + BUCKETS
+_CARDS: Final = _DRUIDS + 1
+_TURN: Final = _CARDS + 1
+COUNT: Final = _TURN + 1
+WEIGHTS: Final = read_weights(__package__, FEATURES)
 
 
 @final
-class FaeEvaluator(Evaluator):
+class FaeEvaluator(LearnedEvaluator):
     """Judges the moves and states of Fae."""
 
     __slots__ = ("_fewer", "_near", "_worth")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[vec[i64]] = WEIGHTS) -> None:
+        super().__init__(COUNT, weights)
         self._near: vec[i64] = vec[i64]([0] * SPACES)
         self._worth: vec[i64] = vec[i64]([0] * SPACES)
         self._fewer: vec[i64] = vec[i64]([0] * SPACES)
@@ -76,43 +100,35 @@ class FaeEvaluator(Evaluator):
             gain = leaving + self._joining(state, own, source, TARGET[action])
             weights[place] = gain * HOT * FOLD // (100 * POINT)
 
-    def value(self, state: State, shares: vec[i64]) -> None:
-        """Who will have most, judged by points so far and the groups still on the board."""
+    def time_left(self, state: State) -> i64:
+        """By the rituals to come."""
         assert isinstance(state, Fae)
-        if state.over != RUNNING:
-            returns = state.returns()
-            for seat in range(state.seats):
-                shares[seat] = returns[seat] * 1000
-            return
-        self._expect(state, shares)
-        doubt = DOUBT[VALUE[state.ritual] - 1]
-        for seat in range(state.seats):
-            shares[seat] = shares[seat] * FOLD // doubt
-        share_out(shares, state.seats, WHOLE, shares)
+        return 100 * (RITUAL_COUNT - state.ritual) // RITUAL_COUNT
+
+    def is_calm(self, state: State) -> bool:
+        """When no ritual is due."""
+        assert isinstance(state, Fae)
+        return not state.due
 
     def secret(self, state: State, seat: i64) -> i64:
         """The colour of the seat."""
         assert isinstance(state, Fae)
         return spirit(state, seat)
 
-    def _expect(self, state: Fae, points: vec[i64]) -> None:
-        """What each seat will have in the end, as far as one can see."""
-        card = state.ritual
-        for seat in range(state.seats):
-            points[seat] = total(state, seat) * POINT
+    def describe(self, state: State, found: vec[i64]) -> i64:
+        assert isinstance(state, Fae)
+        seats = state.seats
+        for seat in range(seats):
+            at = seat * COUNT
+            for feature in range(_DUE, _CARDS):
+                found[at + feature] = 0
+            found[at + _POINTS] = total(state, seat)
+            found[at + _CARDS] = how_many(kept_cards(state, seat))
+            found[at + _TURN] = seats - 1 - (seat - state.turn + seats) % seats
         for space in range(SPACES):
-            group = group_on(state, space)
-            if group:
-                near = how_many(NEIGHBOURS[space] & state.occupied)
-                at = (VALUE[card] - 1) * BUCKETS + min(near, BUCKETS) - 1
-                after = disrupted(group, space, card)
-                now = ritual_value(after, space, card) * NOW[at]
-                for seat in range(state.seats):
-                    colour = spirit(state, seat)
-                    if count_of(after, colour):
-                        points[seat] += now
-                    if count_of(group, colour):
-                        points[seat] += THERE[at]
+            if group_on(state, space):
+                _describe_group(state, space, found)
+        return seats
 
     def _weigh_rituals(
         self, state: Fae, own: i64, actions: vec[i64], count: i64, weights: vec[i64]
@@ -153,6 +169,34 @@ class FaeEvaluator(Evaluator):
         group = group_on(state, source) + group_on(state, target)
         joined = worth(group, target, self._near[target] - 1, state.ritual, own)
         return joined - self._fewer[target]
+
+
+def _describe_group(state: Fae, space: i64, found: vec[i64]) -> None:
+    """Add a group to the features of the players whose colour is in it."""
+    group = group_on(state, space)
+    near = min(how_many(NEIGHBOURS[space] & state.occupied), BUCKETS) - 1
+    if near < 0 and not contains(state.due, space):
+        return
+    after = disrupted(group, space, state.ritual)
+    now = ritual_value(after, space, state.ritual)
+    scoring: i64 = 0
+    last: i64 = 0
+    for seat in range(state.seats):
+        colour = spirit(state, seat)
+        druids = count_of(group, colour)
+        at = seat * COUNT
+        if near < 0:
+            if count_of(after, colour):
+                found[at + _DUE] += now
+        elif druids:
+            found[at + _GROUPS + near] += 1
+            found[at + _DRUIDS] += druids
+            if count_of(after, colour):
+                found[at + _RITUAL + near] += now
+                scoring += 1
+                last = at
+    if scoring == 1:
+        found[last + _ALONE + near] += now
 
 
 def worth(group: i64, space: i64, near: i64, card: i64, own: i64) -> i64:

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.evaluator import FOLD
+from ....kernel.learned import LearnedEvaluator, read_weights
 from ....kernel.rng import Rng
 from ....kernel.state import State, choice_buffer
 from ..data.tables import CALL, FOLK_COUNT, HELP
@@ -38,7 +39,7 @@ from ..state import (
 from .contest import move_gain, token_gain
 from .gains import CARD_GAIN, POINT, card_gain, keep_gain, play_gain
 from .garden_gains import home_gain, lay_gain
-from .promise import promised, time_left
+from .promise import COUNT, FEATURES, describe_seat, time_left
 from .turn_choice import name_gain
 
 HOT: Final[i64] = 80
@@ -47,19 +48,17 @@ SAMPLE: Final[i64] = 16
 """The number of ways to lay a tile that are compared."""
 WAIT_GAIN: Final[i64] = 1000
 """The value of keeping the extra card for after an action that doesn't need it."""
-EARLY: Final[i64] = 1600
-LATE: Final[i64] = 430
-"""The lead, in hundredths of a point, that makes a seat e times as likely to win: at the
-beginning and at the end."""
+WEIGHTS: Final = read_weights(__package__, FEATURES)
 
 
 @final
-class FaeriesEvaluator(Evaluator):
+class FaeriesEvaluator(LearnedEvaluator):
     """Judges the decisions and states of Faeries & Magical Creatures."""
 
     __slots__ = ("_legal", "_weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[vec[i64]] = WEIGHTS) -> None:
+        super().__init__(COUNT, weights)
         self._legal: Final[vec[i64]] = choice_buffer()
         self._weights: Final[vec[i64]] = choice_buffer()
 
@@ -72,24 +71,26 @@ class FaeriesEvaluator(Evaluator):
             gain = action_gain(state, seat, actions[place])
             weights[place] = max(-1_000_000, min(1_000_000, gain * HOT * FOLD // (100 * POINT)))
 
-    def value(self, state: State, shares: vec[i64]) -> None:
-        """Share the victory by the points that the state promises each seat."""
+    def time_left(self, state: State) -> i64:
+        """By what runs out first."""
         assert isinstance(state, Faeries)
-        if state.over != RUNNING:
-            returns = state.returns()
-            for seat in range(state.seats):
-                shares[seat] = returns[seat] * 1000
-            return
-        left = time_left(state)
-        doubt = LATE + (EARLY - LATE) * left // 100
+        return time_left(state)
+
+    def describe(self, state: State, found: vec[i64]) -> i64:
+        assert isinstance(state, Faeries)
         for seat in range(state.seats):
-            shares[seat] = promised(state, seat, left) * FOLD // doubt
-        share_out(shares, state.seats, WHOLE, shares)
+            describe_seat(state, seat, found)
+        return state.seats
+
+    def is_calm(self, state: State) -> bool:
+        """At the beginning of a turn, when all have followed the last action."""
+        assert isinstance(state, Faeries)
+        return question(state) == NAME_ACTION
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Play the current turn to its end at a glance, so that all have followed."""
         assert isinstance(state, Faeries)
-        while state.over == RUNNING and question(state) != NAME_ACTION:
+        while state.over == RUNNING and not self.is_calm(state):
             seat = state.player()
             state.apply(seat, self._glance(state, seat, rng), rng)
 

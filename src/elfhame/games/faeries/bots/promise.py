@@ -1,4 +1,4 @@
-"""The points that a state promises a seat, in hundredths: those it has, and those that may come."""
+"""What a bot's value weighs of a seat: points, areas, garden, cards, and whose turn it is."""
 # compiled
 
 from __future__ import annotations
@@ -28,42 +28,36 @@ from ..state import (
     supply_of,
     tokens,
 )
-from .gains import POINT
 
-# The weights say how much each thing adds to the lead at the end, fitted to games of two
-# (docs/results/bots.md). "First" is at the beginning, "last" at the end; in between, in
-# proportion.
-AREA_FIRST: Final[i64] = 20
-AREA_LAST: Final[i64] = 80
-"""A point that an area would bring now."""
-STAKE_FIRST: Final[i64] = 140
-STAKE_LAST: Final[i64] = 30
-"""A token, for what it may bring yet."""
-AHEAD_FIRST: Final[i64] = 50
-AHEAD_LAST: Final[i64] = 5
-"""A token more than the best rival has there, up to three; negative if behind."""
+FEATURES: Final = (
+    "points",
+    "waiting",
+    "areas",
+    "tokens",
+    "ahead",
+    "near",
+    "bloom",
+    "room",
+    "wayside",
+    "homes",
+    "cards",
+    "held",
+    "better",
+    "counted",
+)
+"""What the value weighs of a seat: its points; how long until its turn; what its areas would score
+now, its tokens there, how many more than the best rival has (up to three), and those that bring it
+near an unowned home; plants in bloom, free squares, those beside a path, and homes; the mean worth
+of its cards, those in hand, how much better these are than the mean, and the points counted at the
+end.
+"""
+_WAITING: Final = 1
+_AREAS: Final = 2
+_GARDEN: Final = 6
+_CARDS: Final = 10
+COUNT: Final = 14
 SAFE: Final[i64] = 3
-NEAR: Final[i64] = 350
-"""Each token after the fifth as long as nobody has the home, times the time left."""
 NEAR_FROM: Final[i64] = 5
-ROOM: Final[i64] = 240
-"""A free square of the garden, times the time left."""
-WAYSIDE: Final[i64] = 150
-"""A free square beside a path, in addition, for plants to come."""
-HOME_ROOM: Final[i64] = 1500
-"""A home, for plants to come beside it, times the time left."""
-CARDS_FIRST: Final[i64] = 1200
-CARDS_LAST: Final[i64] = 800
-"""Cards that are a point better on average."""
-HELD_CARD: Final[i64] = 30
-"""A card in hand: it needn't be drawn."""
-HELD_BETTER: Final[i64] = 20
-"""How much better cards in hand than the others count, in hundredths."""
-COUNTED_FIRST: Final[i64] = 30
-COUNTED_LAST: Final[i64] = 95
-"""A point that a card would count now."""
-TURN_WORTH: Final[i64] = 500
-"""Acting once more than the others."""
 
 DECK_CLOCK: Final = vec[i64]([0, 0, 40, 60, 60])
 """By seats: the cards with which the deck starts to run out (FMC-14, FMC-70)."""
@@ -82,32 +76,28 @@ def time_left(realm: Realm) -> i64:
     return left
 
 
-def promised(realm: Realm, seat: i64, left: i64) -> i64:
-    """The points a seat may end with if this much of the game is left."""
-    value = points_of(realm, seat) * POINT - _of_waiting(realm, seat)
+def describe_seat(realm: Realm, seat: i64, found: vec[i64]) -> None:
+    """Write the features of a seat at its place."""
+    at = seat * COUNT
+    for feature in range(COUNT):
+        found[at + feature] = 0
+    found[at] = points_of(realm, seat)
+    found[at + _WAITING] = (realm.acting - seat) % realm.seats
     for folk in range(FOLK_COUNT):
         if tokens(realm, seat, folk):
-            value += _of_area(realm, seat, folk, left)
-    return value + _of_garden(realm, seat, left) + _of_cards(realm, seat, left)
+            _describe_area(realm, seat, folk, found, at + _AREAS)
+    _describe_garden(realm, seat, found, at + _GARDEN)
+    _describe_cards(realm, seat, found, at + _CARDS)
 
 
-def _between(last: i64, first: i64, left: i64) -> i64:
-    return last + (first - last) * left // 100
-
-
-def _of_waiting(realm: Realm, seat: i64) -> i64:
-    """What waiting costs: the end may come first, and then a seat acts once less (FMC-23)."""
-    return TURN_WORTH * ((realm.acting - seat) % realm.seats) // realm.seats
-
-
-def _of_area(realm: Realm, seat: i64, folk: i64, left: i64) -> i64:
+def _describe_area(realm: Realm, seat: i64, folk: i64, found: vec[i64], at: i64) -> None:
     own = tokens(realm, seat, folk)
     lead = own - _rivals_most(realm, seat, folk)
-    value = area_points(realm, seat, folk) * _between(AREA_LAST, AREA_FIRST, left)
-    value += own * _between(STAKE_LAST, STAKE_FIRST, left)
+    found[at] += area_points(realm, seat, folk)
+    found[at + 1] += own
+    found[at + 2] += max(-SAFE, min(SAFE, lead))
     if home_owner(realm, folk) < 0:
-        value += max(0, own - NEAR_FROM) * NEAR * left // 100
-    return value + max(-SAFE, min(SAFE, lead)) * _between(AHEAD_LAST, AHEAD_FIRST, left)
+        found[at + 3] += max(0, own - NEAR_FROM)
 
 
 def _rivals_most(realm: Realm, seat: i64, folk: i64) -> i64:
@@ -118,15 +108,15 @@ def _rivals_most(realm: Realm, seat: i64, folk: i64) -> i64:
     return most
 
 
-def _of_garden(realm: Realm, seat: i64, left: i64) -> i64:
-    """The points of plants, and the worth of the room left."""
+def _describe_garden(realm: Realm, seat: i64, found: vec[i64], at: i64) -> None:
     bloom: i64 = 0
     for piece in realm.laid:
         if piece_seat(piece) == seat:
             bloom += plant_points(realm, piece)
-    free = how_many(free_squares(realm, seat, 0)) + how_many(free_squares(realm, seat, 1))
-    room = homes_of(realm, seat) * HOME_ROOM + free * ROOM + _wayside(realm, seat) * WAYSIDE
-    return bloom * POINT + room * left // 100
+    found[at] = bloom
+    found[at + 1] = how_many(free_squares(realm, seat, 0)) + how_many(free_squares(realm, seat, 1))
+    found[at + 2] = _wayside(realm, seat)
+    found[at + 3] = homes_of(realm, seat)
 
 
 def _wayside(realm: Realm, seat: i64) -> i64:
@@ -137,8 +127,7 @@ def _wayside(realm: Realm, seat: i64) -> i64:
     return how_many(above) + how_many(spread_lower(upper, lower) & free_squares(realm, seat, 1))
 
 
-def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
-    """The worth of cards: their mean, more for those in hand, and what they count at the end."""
+def _describe_cards(realm: Realm, seat: i64, found: vec[i64], at: i64) -> None:
     at_end: i64 = 0
     owned: i64 = 0
     worth: i64 = 0
@@ -159,6 +148,7 @@ def _of_cards(realm: Realm, seat: i64, left: i64) -> i64:
                 at_end += counted_points(realm, seat, AT_END[card])
             cards = without_lowest(cards)
     mean = worth // max(owned, 1)
-    value = at_end * _between(COUNTED_LAST, COUNTED_FIRST, left)
-    value += mean * _between(CARDS_LAST, CARDS_FIRST, left) // 100
-    return value + held * HELD_CARD + (held_worth - held * mean) * HELD_BETTER // 100
+    found[at] = mean
+    found[at + 1] = held
+    found[at + 2] = held_worth - held * mean
+    found[at + 3] = at_end

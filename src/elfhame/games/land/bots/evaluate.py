@@ -3,28 +3,54 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import contains
-from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.learned import LearnedEvaluator, read_weights
 from ....kernel.rng import Rng
 from ....kernel.state import State, choice_buffer
-from ..data.tables import ITEM_COUNT
+from ..data.tables import GOBLIN, special_count
 from ..rules.engine import FairyLand
-from ..rules.scoring import total
-from ..state import DAWN, DAY, OVER, Land, items
+from ..rules.scoring import in_hand, total
+from ..state import DAWN, DAY, OVER, Land, goods, hand
 from .prior import weigh
-from .promise import POINT, collection_promise, item_promise, purse, turns_left
+from .promise import (
+    PER_TURN,
+    animals_promise,
+    brought_back,
+    flower_promise,
+    goblin_promise,
+    items_promise,
+    turns_left,
+)
+
+FEATURES: Final = (
+    "points",
+    "animals",
+    "flowers",
+    "goblins",
+    "items",
+    "hand",
+    "spare",
+    "crests",
+    "specials",
+)
+"""What the value weighs of a seat: its points now, what its collection promises, the value in its
+hand that it can still spend and the rest, what its Crests would bring back, and its special
+Fairies.
+"""
+COUNT: Final = 9
+WEIGHTS: Final = read_weights(__package__, FEATURES)
 
 
 @final
-class LandEvaluator(Evaluator):
+class LandEvaluator(LearnedEvaluator):
     """Judges the actions and states of Fairy Land."""
 
     __slots__ = ("_actions", "_weights")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[vec[i64]] = WEIGHTS) -> None:
+        super().__init__(COUNT, weights)
         self._actions: vec[i64] = choice_buffer()
         self._weights: vec[i64] = choice_buffer()
 
@@ -35,18 +61,21 @@ class LandEvaluator(Evaluator):
         assert isinstance(state, FairyLand)
         weigh(state, actions, count, weights)
 
-    def value(self, state: State, shares: vec[i64]) -> None:
-        """Points and promises against those of the others, the surer the later it is."""
+    def time_left(self, state: State) -> i64:
+        """By the cards of the Forest."""
         assert isinstance(state, FairyLand)
-        if state.stage == OVER:
-            returns = state.returns()
-            for seat in range(state.seats):
-                shares[seat] = returns[seat] * 1000
-            return
-        left = turns_left(state)
+        return 100 * (len(state.forest) - state.drawn) // max(1, len(state.forest))
+
+    def describe(self, state: State, found: vec[i64]) -> i64:
+        assert isinstance(state, FairyLand)
         for seat in range(state.seats):
-            shares[seat] = prospects(state, seat, left) * FOLD // (350 + 28 * left)
-        share_out(shares, state.seats, WHOLE, shares)
+            _describe_seat(state, seat, found)
+        return state.seats
+
+    def is_calm(self, state: State) -> bool:
+        """At the beginning of a turn."""
+        assert isinstance(state, FairyLand)
+        return state.stage == DAWN or state.stage == DAY
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Play the best-looking actions until everyone has had another turn.
@@ -55,7 +84,7 @@ class LandEvaluator(Evaluator):
         """
         assert isinstance(state, FairyLand)
         end = state.turns + state.seats
-        while state.stage != OVER and (state.turns < end or state.stage not in (DAWN, DAY)):
+        while state.stage != OVER and (state.turns < end or not self.is_calm(state)):
             state.apply(state.seat, self._best(state), rng)
 
     def _best(self, state: FairyLand) -> i64:
@@ -68,13 +97,16 @@ class LandEvaluator(Evaluator):
         return self._actions[best]
 
 
-def prospects(land: Land, seat: i64, left: i64) -> i64:
-    """What a seat can expect at the end, in hundredths of a point."""
-    soft = collection_promise(land, seat)
-    owned = items(land, seat)
-    for item in range(ITEM_COUNT):
-        if contains(owned, item):
-            soft += item_promise(land, seat, item)
-    sure = total(land, seat) * POINT
-    near: i64 = max(0, 12 - left)
-    return (soft * (12 - near) + sure * near) // 12 + purse(land, seat)
+def _describe_seat(land: Land, seat: i64, found: vec[i64]) -> None:
+    at = seat * COUNT
+    spendable = turns_left(land) * PER_TURN
+    held = in_hand(land, seat)
+    found[at] = total(land, seat)
+    found[at + 1] = animals_promise(land, seat)
+    found[at + 2] = flower_promise(land, seat)
+    found[at + 3] = goblin_promise(land, seat, goods(land, seat, GOBLIN))
+    found[at + 4] = items_promise(land, seat)
+    found[at + 5] = min(held, spendable)
+    found[at + 6] = max(0, held - spendable)
+    found[at + 7] = brought_back(land, seat, max(0, spendable - held))
+    found[at + 8] = special_count(hand(land, seat))

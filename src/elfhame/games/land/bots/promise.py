@@ -32,13 +32,21 @@ from ..data.tables import (
     special_count,
 )
 from ..rules.scoring import in_hand
-from ..state import Land, crests, discard_count, goods, has_item, items_among, owns, played
+from ..state import (
+    Land,
+    crests,
+    discard_count,
+    goods,
+    has_item,
+    items,
+    items_among,
+    owns,
+    played,
+)
 
 POINT: Final = 100
 RATE: Final = 55
 """The worth of one value in a hand at a glance, while there is time to spend it."""
-PURSES: Final = vec[i64]([0, 0, 85, 85, 40])
-"""By number of seats: the same in the long run. Savings win the next Clearing for less."""
 BACK: Final = 20
 """The least value that a Crest is likely to bring back, if it is kept until then."""
 MEAL_COST: Final = 220
@@ -86,11 +94,21 @@ def turns_left(land: Land) -> i64:
     return (len(land.forest) - land.drawn + 1) // 2 + 1
 
 
-def collection_promise(land: Land, seat: i64) -> i64:
-    """What the animals, flowers and goblins of a seat promise."""
-    total = flower_promise(land, seat) + goblin_promise(land, seat, goods(land, seat, GOBLIN))
+def animals_promise(land: Land, seat: i64) -> i64:
+    """What all animals of a seat promise."""
+    total: i64 = 0
     for kind in range(FLOWERS_FROM):
         total += animal_promise(land, seat, kind, goods(land, seat, kind))
+    return total
+
+
+def items_promise(land: Land, seat: i64) -> i64:
+    """What all items of a seat promise."""
+    total: i64 = 0
+    owned = items(land, seat)
+    for item in range(ITEM_COUNT):
+        if contains(owned, item):
+            total += item_promise(land, seat, item)
     return total
 
 
@@ -261,17 +279,12 @@ def rate(land: Land, seat: i64) -> i64:
     return RATE * spendable // held
 
 
-def purse(land: Land, seat: i64) -> i64:
-    """What a seat's hand promises, and the fairies that its Crests would bring back."""
-    each = PURSES[land.seats]
-    spendable = turns_left(land) * PER_TURN
-    held = min(in_hand(land, seat), spendable)
-    found = held * each
-    rest = spendable - held
+def brought_back(land: Land, seat: i64, spendable: i64) -> i64:
+    """The value that a seat's Crests would bring back, as far as it can be spent."""
+    found: i64 = 0
     back = max(played_value(land, seat), BACK)
     for _crest in range(crests(land, seat)):
-        found += min(back, rest) * each * 9 // 10
-        rest = max(0, rest - back)
+        found += min(back, spendable - found)
         back = BACK
     return found
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.evaluator import FOLD, WHOLE, Evaluator, share_out
+from ....kernel.evaluator import FOLD, WHOLE, share_out
+from ....kernel.learned import LearnedEvaluator, read_weights
 from ....kernel.rng import Rng
 from ....kernel.state import State
-from ..data.components import STONES
+from ..data.components import CARD_COUNT, STONES
 from ..data.tables import ROTATIONS
 from ..rules.engine import Trails
 from ..rules.numbers import (
@@ -57,21 +58,37 @@ HINDRANCE: Final = 80
 """What the rival's gain counts, in hundredths of your own."""
 HOT: Final = 4
 """How much a hundredth of a house counts in a prior, in hundredths of FOLD."""
-DOUBT: Final = vec[i64]([490, 364, 274])
-"""By phase: the lead, in hundredths of a house, that makes a seat e times as likely to win."""
 PACE: Final = 62
 """Solo: the expected value of a card still to come."""
 RESCUE: Final = 300
 """Solo: what a stone is worth on the third card; a card that places none is discarded."""
 
 
+FEATURES: Final = (
+    "stones",
+    *(f"houses_{ends}" for ends in range(1, MOST_ENDS + 1)),
+    "waiting",
+    "turn",
+)
+"""What the value weighs of a seat: stones placed, houses by the open ends of their path, those of
+them for which there are stones, and whether it is the seat's turn.
+"""
+_STONES: Final = 0
+_HOUSES: Final = 1
+_WAITING: Final = _HOUSES + MOST_ENDS
+_TURN: Final = _WAITING + 1
+COUNT: Final = _TURN + 1
+WEIGHTS: Final = read_weights(__package__, FEATURES)
+
+
 @final
-class TrailsEvaluator(Evaluator):
+class TrailsEvaluator(LearnedEvaluator):
     """Judges the cards, places and states of Fairy Trails."""
 
     __slots__ = ("_cards", "_lays", "_most", "_pink", "_yellow")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[vec[i64]] = WEIGHTS) -> None:
+        super().__init__(COUNT, weights)
         self._pink = Site(0)
         self._yellow = Site(1)
         self._cards: vec[i64] = vec[i64]([0, 0])  # the cards to choose from
@@ -110,16 +127,26 @@ class TrailsEvaluator(Evaluator):
     def value(self, state: State, shares: vec[i64]) -> None:
         """Stones placed and promised; solo, whether the deck will last."""
         assert isinstance(state, Trails)
-        if state.over != RUNNING:
-            returns = state.returns()
-            for seat in range(state.seats):
-                shares[seat] = returns[seat] * 1000
-        elif state.seats == 1:
+        if state.seats == 1 and state.over == RUNNING:
             self._value_solo(state, shares)
         else:
-            for seat in range(2):
-                shares[seat] = prospects(state, seat) * FOLD // DOUBT[phase(state)]
-            share_out(shares, 2, WHOLE, shares)
+            super().value(state, shares)
+
+    def time_left(self, state: State) -> i64:
+        """By the cards in the pile."""
+        assert isinstance(state, Trails)
+        return 100 * cards_left(state) // CARD_COUNT
+
+    def describe(self, state: State, found: vec[i64]) -> i64:
+        assert isinstance(state, Trails)
+        for seat in range(2):
+            _describe_seat(state, seat, found)
+        return 2
+
+    def is_calm(self, state: State) -> bool:
+        """At the beginning of a turn."""
+        assert isinstance(state, Trails)
+        return state.chosen == NO_CARD
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Play the next turn greedily: settle or spoil what can be settled or spoiled at once."""
@@ -218,6 +245,25 @@ def phase(forest: Forest) -> i64:
     if laid < 32:
         return 1
     return 2
+
+
+def _describe_seat(forest: Forest, seat: i64, found: vec[i64]) -> None:
+    at = seat * COUNT
+    left = stones_left(forest, seat)
+    for feature in range(COUNT):
+        found[at + feature] = 0
+    found[at + _STONES] = stones_placed(forest, seat)
+    if forest.turn == seat:
+        found[at + _TURN] = 1
+    waiting: i64 = 0
+    for card in forest.laid:
+        for part in range(first_part(card, seat), past_parts(card, seat)):
+            tally = tally_of(forest, part)
+            if tally > 0 and not is_complete(tally):
+                houses = min(houses_in(tally), left)
+                waiting += houses
+                found[at + _HOUSES + min(ends_in(tally), MOST_ENDS) - 1] += houses
+    found[at + _WAITING] = min(waiting, left)
 
 
 def promise(houses: i64, ends: i64, left: i64, at: i64) -> i64:
