@@ -20,7 +20,15 @@ SERVER: Final = (
     "uvicorn",
     "websockets",
 )
-MODULES: Final = {"texts": TEXTS, "cli": CLI, "server": SERVER}
+RESEARCH: Final = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
+MCP: Final = (*CLI, "mcp")
+MODULES: Final = {
+    "texts": TEXTS,
+    "cli": CLI,
+    "server": SERVER,
+    "research": RESEARCH,
+    "mcp": MCP,
+}
 """The modules that each extra of pyproject.toml installs on every platform."""
 
 

@@ -10,6 +10,7 @@ from .backup import backup
 from .commands import Commands
 from .map import map_
 from .match import match
+from .mcp import mcp
 from .play import play
 from .position import position
 from .replay import replay
@@ -33,7 +34,8 @@ def elfhame(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, serve, simulate, match, replay, verify, position, rules, map_, backup):
+COMMANDS = (play, serve, simulate, match, replay, verify, position, rules, map_, backup, mcp)
+for command in COMMANDS:
     elfhame.add_command(command)
 
 
