@@ -8,6 +8,7 @@ from .. import __version__
 from ..games import registry
 from .backup import backup
 from .commands import Commands
+from .lab import lab
 from .map import map_
 from .match import match
 from .mcp import mcp
@@ -34,7 +35,7 @@ def elfhame(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-COMMANDS = (play, serve, simulate, match, replay, verify, position, rules, map_, backup, mcp)
+COMMANDS = (play, serve, simulate, match, replay, verify, position, rules, map_, backup, mcp, lab)
 for command in COMMANDS:
     elfhame.add_command(command)
 
