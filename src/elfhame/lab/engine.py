@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, Protocol, TypeVar
 
 from ..kernel.refused import Refused
@@ -61,7 +62,8 @@ class Processes:
         self, work: Callable[[Piece], Result], left: dict[int, Piece]
     ) -> Iterator[tuple[int, Result]]:
         """The results that come before all is done or a process dies."""
-        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"))
+        quiet = (SIGINT, SIG_IGN)  # Ctrl+C is for the process that stores results
+        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), signal, quiet)
         try:
             asked: dict[Future[Result], int] = {
                 pool.submit(work, piece): number for number, piece in left.items()

@@ -11,6 +11,7 @@ import msgspec
 
 from ..games import registry
 from ..kernel.state import VICTORY
+from .chunks import chunks
 from .engine import Engine
 from .simulation import Outcome, Simulation, outcome
 from .store import Row, Run
@@ -37,7 +38,7 @@ def simulate(
     run = run_of(folder, simulation, seed, games)
     lacking = list(run.missing(games))
     yield games - len(lacking)
-    pieces = [_chunk(simulation, seed, numbers) for numbers in _chunks(lacking, chunk)]
+    pieces = [_chunk(simulation, seed, numbers) for numbers in chunks(lacking, chunk)]
     for piece, rows in engine.run(play_chunk, pieces):
         run.keep(piece.numbers[0], piece.numbers[-1], rows)
         yield len(piece.numbers)
@@ -96,15 +97,3 @@ def _rows(number: int, bots: Sequence[str], found: Outcome) -> Iterator[Row]:
 def _chunk(simulation: Simulation, seed: int, numbers: tuple[int, ...]) -> Chunk:
     options = msgspec.to_builtins(simulation.options)
     return Chunk(simulation.game.name, simulation.seats, options, seed, simulation.names, numbers)
-
-
-def _chunks(numbers: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
-    """The numbers in chunks without gaps, of this size at most."""
-    chunk: list[int] = []
-    for number in numbers:
-        if chunk and (len(chunk) == size or number != chunk[-1] + 1):
-            yield tuple(chunk)
-            chunk = []
-        chunk.append(number)
-    if chunk:
-        yield tuple(chunk)

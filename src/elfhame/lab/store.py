@@ -74,18 +74,24 @@ class Run:
         """Store the rows of these numbers, all of them or none."""
         _write_table(self.folder / PARTS / f"{first}-{last}.parquet", rows)
 
-    def finish(self, order: Sequence[str]) -> None:
-        """Put all parts together, sorted by these columns."""
+    def kept(self) -> list[Row]:
+        """The rows of all parts so far, in no particular order."""
+        from pyarrow import parquet
+
+        return [row for part in self._parts() for row in parquet.read_table(part).to_pylist()]
+
+    def finish(self, order: Sequence[str], most: int | None = None) -> None:
+        """Put all parts together, sorted by these columns; at most this many rows of them."""
         if not self.finished:
-            self._merge(order)
+            self._merge(order, most)
         rmtree(self.folder / PARTS, ignore_errors=True)
 
-    def _merge(self, order: Sequence[str]) -> None:
+    def _merge(self, order: Sequence[str], most: int | None) -> None:
         from pyarrow import concat_tables, parquet
 
         whole = concat_tables([parquet.read_table(part) for part in self._parts()])
-        whole = whole.sort_by([(column, "ascending") for column in order]).combine_chunks()
-        _write_table(self.table, whole)
+        whole = whole.sort_by([(column, "ascending") for column in order])
+        _write_table(self.table, whole.slice(0, most).combine_chunks())
         digest = sha256(self.table.read_bytes()).hexdigest()
         self.manifest = msgspec.structs.replace(self.manifest, digests={self.table.name: digest})
         _write(self.folder / MANIFEST, _encoded(self.manifest))

@@ -28,10 +28,9 @@ def test_the_planes_say_what_the_view_says(seats: int, easier: bool) -> None:
                 "colour": [1, 1] if seats == 1 else marks([seat], range(2)),
                 "turn": marks([around(seat, seats).index(view.turn)], range(2)),
                 "question": marks([view.question], ["card", "lay"]),
-                "laid": marks(laid, CARDS),
+                "laid": [laid[card][1].turns + 1 if card in laid else 0 for card in CARDS],
                 "x": [laid[card][1].x if card in laid else 0 for card in CARDS],
                 "y": [laid[card][1].y if card in laid else 0 for card in CARDS],
-                "turns": padded([_turns(laid[c][1].turns if c in laid else -1) for c in CARDS], 59),
                 "last": marks([view.table[-1].card] if view.last else [], CARDS),
                 "hand": marks(view.hands[seat] or () if view.hands else (), CARDS),
                 "held": padded([[view.cards_held[s]] for s in around(seat, seats)], 2)
@@ -51,10 +50,6 @@ def test_the_planes_say_what_the_view_says(seats: int, easier: bool) -> None:
                 for path in view.networks
                 for _ in path.parts
             )
-
-
-def _turns(turns: int) -> list[int]:
-    return marks([turns], range(4))
 
 
 def _parts(view: TrailsView) -> int:

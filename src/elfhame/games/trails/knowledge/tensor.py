@@ -38,10 +38,9 @@ PLANES: Final = (
     Plane("colour", (2,), "1 for the observer's colour, pink or yellow; both in a solo game"),
     Plane("turn", (2,), "1 for the seat whose turn it is"),
     Plane("question", (2,), "1 for what is asked: which card, or where to lay it"),
-    Plane("laid", (59,), "by card: 1 if it lies on the table"),
+    Plane("laid", (59,), "by laid card: 1 + the quarters that it lies turned clockwise"),
     Plane("x", (59,), "by card: how far east of the starting card it lies"),
     Plane("y", (59,), "by card: how far south of the starting card it lies"),
-    Plane("turns", (59, 4), "by card: 1 for the quarters that it lies turned clockwise"),
     Plane(
         "paths",
         (59, 7, 2),
@@ -120,18 +119,17 @@ def _put_table(forest: Forest, out: vec[i16], at: i64) -> i64:
     for index in range(len(laid)):
         face = face_of(forest, index)
         card = face // ROTATIONS
-        out[at + card] = 1
+        out[at + card] = i16(face % ROTATIONS + 1)
         out[at + CARD_COUNT + card] = i16(x_of(forest, index))
         out[at + 2 * CARD_COUNT + card] = i16(y_of(forest, index))
-        out[at + 3 * CARD_COUNT + face] = 1
-        first = at + (3 + ROTATIONS) * CARD_COUNT + card * _PATHS * _PATH_FACTS
+        first = at + 3 * CARD_COUNT + card * _PATHS * _PATH_FACTS
         part = first_part(laid[index], 0)
         for path in range(part, part + PATH_COUNT[face]):
             tally = tally_of(forest, path_of(paths, path))
             out[first] = i16(ends_in(tally))
             out[first + 1] = i16(stones_in(tally))
             first += _PATH_FACTS
-    return at + (3 + ROTATIONS + _PATHS * _PATH_FACTS) * CARD_COUNT
+    return at + (3 + _PATHS * _PATH_FACTS) * CARD_COUNT
 
 
 def _put_hands(forest: Forest, seat: i64, out: vec[i16], at: i64) -> i64:
