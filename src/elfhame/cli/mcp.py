@@ -10,9 +10,10 @@ from . import parameters
 @click.command()
 @parameters.language
 def mcp(language: str) -> None:
-    """Serve the games to a language model, by the Model Context Protocol on standard input.
+    """Let a language model play a seat.
 
-    A client such as a chat program starts this command itself.
+    This serves the games by the Model Context Protocol, on standard input and output. A client
+    such as a chat program starts the command itself.
     """
     from ..mcp.server import server
 
