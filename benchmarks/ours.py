@@ -7,7 +7,7 @@ from functools import partial
 from hashlib import sha256
 from random import Random
 
-from benchmarks import searching
+from benchmarks import learning, searching
 from benchmarks.rates import Build, Task
 from elfhame.games import registry
 from elfhame.kernel.rng import Rng, keyed
@@ -157,6 +157,10 @@ TASKS = {
     "clone": clones,
     "search": search,
     "rollouts": searching.rollouts,
+    "tensors": learning.tensors,
+    "batch": learning.batch,
+    "python_loop": learning.loop,
+    "tight_loop": learning.tight_loop,
 }
 
 

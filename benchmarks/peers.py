@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from benchmarks import searching
+from benchmarks import learning, searching
 from benchmarks.rates import Build, Task
 
 OPENSPIEL = (
@@ -35,6 +35,8 @@ def openspiel() -> dict[str, Build]:
         found[f"{name}/clone"] = partial(openspiel_clones, game)
     for name in searching.OPENSPIEL:
         found[f"{name}/search"] = partial(searching.ismcts, pyspiel.load_game(name))
+    found[f"{learning.OPENSPIEL}/tensor lists"] = learning.openspiel_lists
+    found[f"{learning.OPENSPIEL}/tensor arrays"] = learning.openspiel_arrays
     return found
 
 

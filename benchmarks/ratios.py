@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from benchmarks.learning import OPENSPIEL as TENSOR_GAME
 from benchmarks.peers import CATANATRON_SEATS, OPENSPIEL
 from benchmarks.searching import OPENSPIEL as CARD_GAMES
 
@@ -16,11 +17,13 @@ CLONE_FLOORS: Final = {"fae": 3.0, "trails": 1.0, "land": 1.0, "faeries": 1.0}
 BASELINE: Final = "17d6a5d"
 """The commit that the targets for search refer to, and that pure Python must not fall behind."""
 
-TARGETS: Final = {
+TARGETS: Final[dict[str, dict[str, float]]] = {
     "native_vs_openspiel_loop": {"fae": 2.9, "trails": 1.9, "land": 2.4, "faeries": 1.6},
     "listing_vs_openspiel_loop": {"fae": 0.8, "trails": 1.5, "land": 2.3, "faeries": 1.2},
     "buffer_vs_openspiel_python": {"fae": 1.45, "trails": 1.9, "land": 2.3, "faeries": 1.6},
     "clone_vs_openspiel": {"fae": 4.5, "trails": 2.1, "land": 4.4, "faeries": 3.1},
+    "batch_vs_python_loop": {"fae": 5, "trails": 5, "land": 5, "faeries": 5},
+    "tensor_vs_openspiel": {"fae": 2, "trails": 2, "land": 2, "faeries": 2},
     f"search_vs_{BASELINE}": {"fae": 1.9, "trails": 1.4, "land": 1.5, "faeries": 1.4},
 }
 """Targets for builds without profile-guided optimization, by ratio and game."""
@@ -125,6 +128,27 @@ def ratios(game: str) -> list[Ratio]:
             f"{native}/clone",
             clone,
             CLONE_FLOORS.get(game),
+        ),
+        Ratio(
+            "tensor_vs_openspiel",
+            "stepped from Python, with tensor and mask at every step",
+            "OpenSpiel's hearts",
+            f"{native}/tensors",
+            tuple(f"openspiel/{TENSOR_GAME}/tensor {form}" for form in ("lists", "arrays")),
+        ),
+        Ratio(
+            "batch_vs_python_loop",
+            "256 games stepped in one call, with observations and masks",
+            "the same, one game at a time",
+            f"{native}/batch",
+            (f"{native}/python_loop",),
+        ),
+        Ratio(
+            "batch_vs_tight_loop",
+            "256 games stepped in one call, with observations and masks",
+            "a loop in Python without checks or new arrays",
+            f"{native}/batch",
+            (f"{native}/tight_loop",),
         ),
         Ratio(
             "native_vs_pure",

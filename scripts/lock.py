@@ -52,7 +52,8 @@ def _extra(settings: dict[str, Any], name: str) -> list[str]:
     found = []
     for requirement in settings["project"]["optional-dependencies"][name]:
         if requirement.startswith("elfhame["):
-            found += _extra(settings, requirement.removeprefix("elfhame[").removesuffix("]"))
+            inner = requirement.removeprefix("elfhame[").removesuffix("]")
+            found += [each for extra in inner.split(",") for each in _extra(settings, extra)]
         else:
             found.append(requirement)
     return found

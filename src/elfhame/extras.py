@@ -20,7 +20,17 @@ SERVER: Final = (
     "uvicorn",
     "websockets",
 )
-MODULES: Final = {"texts": TEXTS, "cli": CLI, "server": SERVER}
+RESEARCH: Final = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
+MCP: Final = (*CLI, "mcp")
+LAB: Final = (*CLI, "pyarrow")
+MODULES: Final = {
+    "texts": TEXTS,
+    "cli": CLI,
+    "server": SERVER,
+    "research": RESEARCH,
+    "mcp": MCP,
+    "lab": LAB,
+}
 """The modules that each extra of pyproject.toml installs on every platform."""
 
 

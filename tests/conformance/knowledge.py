@@ -40,6 +40,10 @@ def _watched(game: Game, state: State, observer: int) -> bytes:
     return to_json(game.view(state, WATCHER))
 
 
+def _tensor(game: Game, state: State, observer: int) -> list[int]:
+    return [] if observer == WATCHER else [*game.tensor(state, observer)]
+
+
 def _position(game: Game, state: State, observer: int) -> str:
     """The position as the observer knows it, if the game writes positions."""
     try:
@@ -83,6 +87,7 @@ def _look(play: Play, number: int, seat: int) -> bytes | str:
 OBSERVATIONS: Final[dict[str, Callable[[Game, State, int], object]]] = {
     "view": _view,
     "watcher's view": _watched,
+    "tensor": _tensor,
     "position": _position,
     "seats waited for": _waiting,
     "legal actions": _legal,

@@ -36,30 +36,38 @@ class Pin(NamedTuple):
         return only.version
 
 
-def pins(lock: str) -> dict[str, Pin]:
+Pins = dict[str, list[Pin]]
+"""By name of a package: its pins, of which there are several if versions of Python need others."""
+
+
+def pins(lock: str) -> Pins:
     text = (LOCKS / f"{lock}.txt").read_text("utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if not line.strip().startswith("#")]
     found = [Pin(Requirement(HASH.sub("", line)), len(HASH.findall(line))) for line in lines]
-    return {canonicalize_name(pin.requirement.name): pin for pin in found}
+    by_name: Pins = {}
+    for pin in found:
+        by_name.setdefault(canonicalize_name(pin.requirement.name), []).append(pin)
+    return by_name
 
 
 def applies(requirement: Requirement, platform: dict[str, str]) -> bool:
     return requirement.marker is None or requirement.marker.evaluate(platform)
 
 
-def unmet(wanted: list[str], lock: dict[str, Pin]) -> list[str]:
+def unmet(wanted: list[str], lock: Pins) -> list[str]:
     """The requirements that a lock doesn't satisfy on at least one platform."""
     return [text for text in wanted if not is_met(Requirement(text), lock)]
 
 
-def is_met(wanted: Requirement, lock: dict[str, Pin]) -> bool:
-    pin = lock.get(canonicalize_name(wanted.name))
-    where = [platform for platform in PLATFORMS if applies(wanted, platform)]
-    return (
-        pin is not None
-        and wanted.specifier.contains(pin.version, prereleases=True)
-        and all(applies(pin.requirement, platform) for platform in where)
-    )
+def is_met(wanted: Requirement, lock: Pins) -> bool:
+    """Whether exactly one pin applies on each platform, and satisfies the requirement."""
+    there = lock.get(canonicalize_name(wanted.name), [])
+    for platform in PLATFORMS:
+        if applies(wanted, platform):
+            versions = [pin.version for pin in there if applies(pin.requirement, platform)]
+            if len(versions) != 1 or not wanted.specifier.contains(versions[0], prereleases=True):
+                return False
+    return True
 
 
 every_lock = pytest.mark.parametrize("lock", CONSTRAINTS)
@@ -72,17 +80,17 @@ def test_a_lock_satisfies_pyproject(lock: str) -> None:
 
 @every_lock
 def test_every_pin_has_hashes(lock: str) -> None:
-    assert [name for name, pin in pins(lock).items() if pin.hashes == 0] == []
+    assert [name for name, there in pins(lock).items() if not all(p.hashes for p in there)] == []
 
 
 @every_lock
 def test_a_lock_agrees_with_its_constraints(lock: str) -> None:
     own = pins(lock)
     for other in CONSTRAINTS[lock]:
-        shared = {name: pin for name, pin in pins(other).items() if name in own}
+        shared = {name: there for name, there in pins(other).items() if name in own}
         assert shared
-        assert {name: own[name].version for name in shared} == {
-            name: pin.version for name, pin in shared.items()
+        assert {name: [pin.version for pin in own[name]] for name in shared} == {
+            name: [pin.version for pin in there] for name, there in shared.items()
         }
 
 
@@ -92,9 +100,17 @@ def test_nothing_but_packages_is_in_a_lock(lock: str) -> None:
 
 
 def test_uvloop_is_for_every_platform_but_windows() -> None:
-    uvloop = pins("server")["uvloop"].requirement
+    (pin,) = pins("server")["uvloop"]
+    uvloop = pin.requirement
     found = {platform["sys_platform"] for platform in PLATFORMS if applies(uvloop, platform)}
     assert found == {"linux", "darwin"}
+
+
+def test_a_package_may_have_different_versions_for_different_pythons() -> None:
+    old, new = "numpy==2.4 ; python_version < '3.12'", "numpy==2.5 ; python_version >= '3.12'"
+    lock = {"numpy": [Pin(Requirement(old), 1), Pin(Requirement(new), 1)]}
+    assert unmet(["numpy>=2.0", "numpy>=2.5"], lock) == ["numpy>=2.5"]
+    assert unmet(["numpy"], {"numpy": [lock["numpy"][0]]}) == ["numpy"]
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ from .. import __version__
 from ..games import registry
 from .backup import backup
 from .commands import Commands
+from .lab import lab
 from .map import map_
 from .match import match
+from .mcp import mcp
 from .play import play
 from .position import position
 from .replay import replay
@@ -33,7 +35,8 @@ def elfhame(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play, serve, simulate, match, replay, verify, position, rules, map_, backup):
+COMMANDS = (play, serve, simulate, match, replay, verify, position, rules, map_, backup, mcp, lab)
+for command in COMMANDS:
     elfhame.add_command(command)
 
 

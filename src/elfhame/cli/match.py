@@ -85,7 +85,7 @@ def match(
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(found)))
     else:
-        Terminal().print(*_tables(chosen.title, found), sep="\n")
+        Terminal().print(*tables(chosen.title, found), sep="\n")
 
 
 def report(duel: Duel, seed: int, played: Sequence[Block], seconds: float) -> MatchReport:
@@ -103,7 +103,7 @@ def report(duel: Duel, seed: int, played: Sequence[Block], seconds: float) -> Ma
     )
 
 
-def _tables(title: str, found: MatchReport) -> list[Text | Table]:
+def tables(title: str, found: MatchReport) -> list[Text | Table]:
     """The report, formatted for people."""
     bot, rival = found.bots
     lines = Table(box=None, show_header=False, padding=(0, 3, 0, 0))

@@ -15,8 +15,8 @@ from .. import save as save_play
 from ..bots.table import Table
 from ..games import registry
 from ..kernel.refused import Refused
+from ..lab.seating import bots_for_seats
 from . import parameters
-from .bots import bots_for_seats
 from .session import Session
 from .terminal import Terminal
 

@@ -8,7 +8,7 @@ import msgspec
 
 from ..bots.duel import Duel
 from ..kernel.arrays import COMPILED
-from .simulation import Simulation
+from ..lab.simulation import Simulation
 
 
 class RunReport(msgspec.Struct, frozen=True, kw_only=True):

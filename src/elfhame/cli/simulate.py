@@ -11,9 +11,9 @@ import click
 import msgspec
 
 from ..games import registry
+from ..lab.simulation import Simulation, outcomes
 from . import parameters
 from .report_tables import report_tables
-from .simulation import Simulation, outcomes
 from .statistics import report
 from .terminal import Terminal, with_progress
 

@@ -12,8 +12,8 @@ from msgspec import field
 
 from ..bots.duel import CONFIDENCE
 from ..kernel.state import VICTORY
+from ..lab.simulation import Outcome, Simulation
 from .runs import RunReport, run_facts
-from .simulation import Outcome, Simulation
 
 
 class Spread(msgspec.Struct, frozen=True):

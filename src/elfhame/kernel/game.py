@@ -13,6 +13,7 @@ from .evaluator import Evaluator
 from .journal import Entry
 from .options import Options as Options
 from .options import seat_options
+from .picture import Spots
 from .pieces import Piece
 from .refused import Refused
 from .rng import Rng
@@ -20,6 +21,7 @@ from .score_sheet import ScoreSheet
 from .shapes import convert
 from .spoken import Spoken
 from .state import State
+from .tensor import Factor, Plane, size_of_planes, tensor_buffer
 from .term import Term
 
 WATCHER: Final = -1
@@ -136,6 +138,12 @@ class Game(ABC, Generic[S, A, E, V, C]):
     """What an explanation of an action can consist of."""
     belief_type: type[Belief] = Belief
     """What a bot believes about secrets, if what others do hints at them."""
+    planes: tuple[Plane, ...] = ()
+    """What ``State.observe`` writes, one plane after another; none if a game has no tensors."""
+    memory_planes: tuple[Plane, ...] = ()
+    """What ``State.inform`` adds."""
+    factors: tuple[Factor, ...] = ()
+    """The parts that ``factored`` divides an action into; none if its number is one part."""
 
     @abstractmethod
     def setup(self, seats: int, options: C, rng: Rng) -> S:
@@ -173,6 +181,10 @@ class Game(ABC, Generic[S, A, E, V, C]):
     def draw(self, view: V | None) -> str:
         """The view as an SVG picture; without a view, the bare board."""
 
+    def spots(self, view: V) -> Spots:
+        """The places of the view's picture that can be highlighted, by name."""
+        return {}
+
     def is_secret(self, entry: Entry, observer: int) -> bool:
         """Whether a journal entry shows the observer something that it doesn't show a watcher.
 
@@ -204,6 +216,16 @@ class Game(ABC, Generic[S, A, E, V, C]):
         """The options with these values; all others have their defaults."""
         options: C = convert(dict(chosen), self.options_type, "options")
         return options
+
+    def tensor(self, state: S, seat: int) -> Sequence[int]:
+        """Everything a seat knows, as numbers: the planes, then the memory planes.
+
+        For many states, reuse a buffer and call ``State.inform``.
+        """
+        buffer = tensor_buffer(size_of_planes(self.planes + self.memory_planes))
+        if self.planes:
+            state.inform(seat, buffer)
+        return list(buffer)
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A full state that fits the view; whatever its observer can't know is drawn uniformly."""
@@ -244,6 +266,15 @@ class Game(ABC, Generic[S, A, E, V, C]):
         is known and explained as well: then an action that is judged by what may follow has none.
         """
         return ()
+
+    def factored(self, number: int) -> tuple[int, ...]:
+        """An action in parts, each below the size of its factor."""
+        return (number,)
+
+    def flat(self, *parts: int) -> int:
+        """The number of the action with these parts; refused if there is none."""
+        (number,) = parts
+        return number
 
     def parse(self, text: str) -> A:
         """The action with this text form.

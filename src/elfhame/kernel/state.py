@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .arrays import i64, mypyc_attr, vec
+from .arrays import i16, i64, mypyc_attr, vec
 from .bits import contains, how_many
 from .journal import UNREAD, Journal
 from .rng import Rng
+from .tensor import MOST_CHOICES as MOST_CHOICES
+from .tensor import Mask
 from .values import fields_of, state_from
 
-MOST_CHOICES: Final = 1024
-"""The largest number of legal actions in any decision of any game."""
 VICTORY: Final = 12
 """The whole victory, in the twelfths that ``State.returns`` counts."""
 
@@ -147,6 +147,27 @@ class State:
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
         """Draw everything the seat can't know again, as ``determinize`` promises."""
         raise NotImplementedError
+
+    def observe(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        """Write what the seat sees at the table into the buffer, from a place on.
+
+        The game's ``planes`` say what the numbers mean. Seats are counted from the observer's, to
+        the left, and nothing is written that the seat can't know.
+        """
+        raise NotImplementedError
+
+    def inform(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        """Write everything the seat knows: what it sees, then what it has to remember.
+
+        The game's ``planes`` come first, then its ``memory_planes``.
+        """
+        raise NotImplementedError
+
+    def mask(self, seat: i64, mask: Mask, row: i64 = 0) -> i64:
+        """Mark the seat's legal actions in a row of the mask, and return their number."""
+        count = self.legal(seat, mask.listed)
+        mask.mark(row, count)
+        return count
 
     def scores(self) -> list[int]:
         """The points of each seat so far, including secret ones."""

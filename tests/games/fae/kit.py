@@ -111,6 +111,13 @@ class _SortsBySpirit(FaeGame):
         return msgspec.structs.replace(own, points=(blue, yellow, red, purple, black))
 
 
+class _TensorShowsSpirits(FaeGame):
+    """The numbers for learning end with the spirit of the seat to the left."""
+
+    def tensor(self, state: Fae, seat: int) -> Sequence[int]:
+        return [*super().tensor(state, seat), spirit(state, (seat + 1) % state.seats)]
+
+
 KIT: Final = Kit(
     game=GAME,
     prefix="FAE",
@@ -134,6 +141,7 @@ KIT: Final = Kit(
         Leak("shows all standings", _ShowsStandings()),
         Leak("shows the deal to everyone", _TellsTheDeal()),
         Leak("asks depending on a rival's spirit", _AsksDifferently()),
+        Leak("shows a spirit in the tensor", _TensorShowsSpirits()),
         Leak("sorts points depending on a spirit", _SortsBySpirit()),
     ],
     options=[{}, {"clans": True}, {"first": 1}],

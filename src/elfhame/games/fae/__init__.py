@@ -8,6 +8,7 @@ from typing import Any, TypedDict, Unpack, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.picture import Spots
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
@@ -22,11 +23,12 @@ from .knowledge.actions import FaeAction, action_of, number_of
 from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.position import FaePositions
 from .knowledge.public_actions import public_action
+from .knowledge.tensor import MEMORY_PLANES, PLANES
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
 from .pictures.outlines import drawing
-from .pictures.svg import svg_of
+from .pictures.svg import spots_of, svg_of
 from .pictures.text import text_of
 from .rules.engine import Fae, new_game
 from .rules.numbers import ACTIONS
@@ -79,6 +81,8 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     closing_event = Ended
     view_type = FaeView
     options_type = FaeOptions
+    planes = PLANES
+    memory_planes = MEMORY_PLANES
     term_types = TERM_TYPES
     belief_type = FaeBelief
 
@@ -109,6 +113,9 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
 
     def draw(self, view: FaeView | None) -> str:
         return svg_of(view)
+
+    def spots(self, view: FaeView) -> Spots:
+        return spots_of(view)
 
     def components(self) -> dict[str, Any]:
         return {

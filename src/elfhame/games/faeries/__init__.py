@@ -8,6 +8,7 @@ from typing import Any, TypedDict, Unpack, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.picture import Spots
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
@@ -30,13 +31,15 @@ from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
 from .knowledge.events import CATALOGUE, FaeriesEvent
 from .knowledge.events_end import Ended
+from .knowledge.memory_tensor import MEMORY_PLANES
 from .knowledge.names import SIDES
 from .knowledge.position import FaeriesPositions
 from .knowledge.public_actions import public_action
+from .knowledge.tensor import PLANES
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeriesView
 from .knowledge.world import world_from
-from .pictures.svg import svg_of
+from .pictures.svg import spots_of, svg_of
 from .pictures.text import text_of
 from .rules.engine import Faeries, new_game
 from .rules.numbers import ACTIONS
@@ -92,6 +95,8 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
     closing_event = Ended
     view_type = FaeriesView
     options_type = FaeriesOptions
+    planes = PLANES
+    memory_planes = MEMORY_PLANES
     term_types = TERM_TYPES
 
     def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> Faeries:
@@ -153,6 +158,9 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
 
     def draw(self, view: FaeriesView | None) -> str:
         return svg_of(view)
+
+    def spots(self, view: FaeriesView) -> Spots:
+        return spots_of(view)
 
 
 GAME = FaeriesGame()

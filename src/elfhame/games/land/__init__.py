@@ -9,6 +9,7 @@ from typing import Any, TypedDict, Unpack, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.picture import Spots
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
@@ -23,12 +24,14 @@ from .knowledge import actions, events
 from .knowledge.actions import LandAction, action_of, number_of
 from .knowledge.events import CATALOGUE, LandEvent
 from .knowledge.events_end import Ended
+from .knowledge.memory_tensor import MEMORY_PLANES
 from .knowledge.position import LandPositions
 from .knowledge.public_actions import public_action
+from .knowledge.tensor import PLANES
 from .knowledge.view import view_of
 from .knowledge.view_types import LandView
 from .knowledge.world import world_from
-from .pictures.svg import svg_of
+from .pictures.svg import spots_of, svg_of
 from .pictures.text import text_of
 from .rules.engine import FairyLand, new_game
 from .rules.numbers import ACTIONS
@@ -93,6 +96,8 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     closing_event = Ended
     view_type = LandView
     options_type = LandOptions
+    planes = PLANES
+    memory_planes = MEMORY_PLANES
     term_types = TERM_TYPES
 
     def setup(self, seats: int, options: LandOptions, rng: Rng) -> FairyLand:
@@ -154,6 +159,9 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
 
     def draw(self, view: LandView | None) -> str:
         return svg_of(view)
+
+    def spots(self, view: LandView) -> Spots:
+        return spots_of(view)
 
 
 def _printed_numbers() -> tuple[Printed, ...]:

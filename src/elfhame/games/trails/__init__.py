@@ -8,11 +8,13 @@ from typing import Any, TypedDict, Unpack, get_args
 from ...kernel.game import Game, Options
 from ...kernel.journal import Entry
 from ...kernel.options import SeatOption
+from ...kernel.picture import Spots
 from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.refused import Refused
 from ...kernel.rng import Rng, keyed
 from ...kernel.start import start
+from ...kernel.tensor import Factor
 from .bots.evaluate import TrailsEvaluator
 from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
 from .data.components import CARDS, COLOURS, SIDES, STONES
@@ -21,12 +23,14 @@ from .knowledge.actions import TrailsAction, action_of, number_of
 from .knowledge.events import CATALOGUE, Ended, TrailsEvent
 from .knowledge.position import TrailsPositions
 from .knowledge.public_actions import card_laid, public_action
+from .knowledge.tensor import MEMORY_PLANES, PLANES
 from .knowledge.view import view_of
 from .knowledge.view_types import TrailsView
 from .knowledge.world import world_from
 from .pictures.outlines import drawing
-from .pictures.svg import svg_of
+from .pictures.svg import spots_of, svg_of
 from .pictures.text import text_of
+from .rules import numbers
 from .rules.engine import Trails, new_game
 from .rules.numbers import ACTIONS
 from .rules.opening import is_hopeless
@@ -79,6 +83,13 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
     closing_event = Ended
     view_type = TrailsView
     options_type = TrailsOptions
+    planes = PLANES
+    memory_planes = MEMORY_PLANES
+    factors = (
+        Factor("cell", numbers.NO_CELL + 1, "where to lay the card, row by row; last: nowhere"),
+        Factor("turns", numbers.NO_TURNS + 1, "quarters clockwise; last: no card is laid"),
+        Factor("card", numbers.NO_CHOICE + 1, "the card chosen; then: discard; last: none"),
+    )
     term_types = TERM_TYPES
 
     def check(self, seats: int, options: TrailsOptions) -> None:
@@ -104,6 +115,16 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
     def number(self, action: TrailsAction) -> int:
         return number_of(action)
 
+    def factored(self, number: int) -> tuple[int, ...]:
+        return numbers.cell_part(number), numbers.turns_part(number), numbers.card_part(number)
+
+    def flat(self, *parts: int) -> int:
+        cell, turns, card = parts
+        number = numbers.joined(cell, turns, card)
+        if number < 0:
+            raise Refused(f"no action consists of {parts}", field="action")
+        return number
+
     def event(self, entry: Entry, observer: int) -> TrailsEvent | None:
         return CATALOGUE.event_for(entry, observer)
 
@@ -118,6 +139,9 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
 
     def draw(self, view: TrailsView | None) -> str:
         return svg_of(view)
+
+    def spots(self, view: TrailsView) -> Spots:
+        return spots_of(view)
 
     def components(self) -> dict[str, Any]:
         return {

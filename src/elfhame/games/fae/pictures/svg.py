@@ -8,11 +8,14 @@ from html import escape
 from math import dist
 from typing import Final
 
+from ....kernel.picture import Spot, Spots
 from ..data.components import COLOURS, LETTERS, MAP, Lake
 from ..knowledge.view_types import FaeView
 from .glyphs import GOLD, INK, PAPER, definitions
 from .strokes import coast, ribbons, scattered, smooth_outline
 
+_SPOT: Final = 76
+"""The size of a highlighted space."""
 _SERIF: Final = "Georgia,'Iowan Old Style','Times New Roman',serif"
 _SEA: Final = ("#4a707a", "#2a4650")
 _BANK, _WATER, _GLEAM, _SHADE = "#1f4a6b", "#4f9ed6", "#a8d8f2", "#16211b"
@@ -34,6 +37,15 @@ def svg_of(view: FaeView | None) -> str:
         return draw_map()
     due = [number for number, name in enumerate(view.druids) if name in view.due]
     return draw_map(list(view.druids.values()), due)
+
+
+def spots_of(view: FaeView) -> Spots:
+    """The spaces of the map, by name."""
+    half = _SPOT / 2
+    return {
+        space.name: Spot(space.centre[0] - half, space.centre[1] - half, _SPOT, _SPOT)
+        for space in MAP.space
+    }
 
 
 def draw_map(druids: Sequence[Sequence[int]] = (), marked: Collection[int] = ()) -> str:

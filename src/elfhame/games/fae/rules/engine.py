@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import final
 
-from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.arrays import i16, i64, mypyc_attr, vec
 from ....kernel.rng import Rng
 from ..data.tables import EVERYWHERE
+from ..knowledge import tensor
 from ..knowledge.sampling import redraw_hidden
 from ..state import FULL_MOBILITY, NOTHING_GIVEN, RUNNING, Realm
 from . import move, ritual, scoring, setup, turn
@@ -76,6 +77,12 @@ class Fae(Realm):
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def observe(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.observe(self, seat, buffer, at)
+
+    def inform(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.inform(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]

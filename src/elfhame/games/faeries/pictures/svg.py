@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.picture import Spot, Spots
 from ..data.components import FOLKS, GARDEN_BOARD
 from ..knowledge.garden_view import ICON_MARKS
+from ..knowledge.names import square_name
 from ..knowledge.view_types import AreaView, FaeriesView
 
 CELL: Final = 12
@@ -33,6 +35,23 @@ def svg_of(view: FaeriesView | None) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'font-family="sans-serif" font-size="8">{"".join(parts)}</svg>'
     )
+
+
+def spots_of(view: FaeriesView) -> Spots:
+    """The areas by folk, and the squares of gardens: seat and square, such as ``0 C4``."""
+    areas: dict[str, Spot] = {
+        folk: Spot(MARGIN + place * (BOX + 6), MARGIN, BOX, BOX) for place, folk in enumerate(FOLKS)
+    }
+    side = range(GARDEN_BOARD.side)
+    squares = {
+        f"{seat} {square_name(x, y)}": Spot(
+            MARGIN + seat * (WIDTH + MARGIN) + x * CELL, BOX + 2 * MARGIN + y * CELL, CELL, CELL
+        )
+        for seat in range(view.seats)
+        for y in side
+        for x in side
+    }
+    return {**areas, **squares}
 
 
 def _bare() -> tuple[str, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import final
 
-from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.arrays import i16, i64, mypyc_attr, vec
 from ....kernel.bits import contains
 from ....kernel.rng import Rng
+from ..knowledge import memory_tensor, tensor
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
     CARD_WORDS,
@@ -92,6 +93,12 @@ class Faeries(Realm):
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def observe(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.observe(self, seat, buffer, at)
+
+    def inform(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        memory_tensor.inform(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         return [points_of(self, seat) for seat in range(self.seats)]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
+from ....kernel.picture import Spot, Spots
 from ..data.components import FOREST
 from ..data.tables import CLEARINGS
 from ..knowledge.view_types import LandView, Player
@@ -30,6 +31,18 @@ def svg_of(view: LandView | None) -> str:
     most = max((len(player.collection) + len(player.items) for player in view.players), default=0)
     width = max(CLEARINGS * (_GLADE + 16) + 16, 16 + _STEP * most + 60)
     return _picture(width, _TOP + _ROW * len(view.players) + 8, parts)
+
+
+def spots_of(view: LandView) -> Spots:
+    """The Clearings, ``1`` to ``3``, and the seats, such as ``seat 0``."""
+    glades = {
+        str(at + 1): Spot(16 + at * (_GLADE + 16), 16, _GLADE, _TOP - 40) for at in range(CLEARINGS)
+    }
+    seats = {
+        f"seat {seat}": Spot(8, _TOP + seat * _ROW - 16, CLEARINGS * (_GLADE + 16), _ROW - 6)
+        for seat in range(view.seats)
+    }
+    return {**glades, **seats}
 
 
 def _sheet() -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.arrays import i16, i64, mypyc_attr, vec
 from ....kernel.bits import BIT
 from ....kernel.rng import Rng
 from ..data.sightings import empty_pages
+from ..knowledge import memory_tensor, tensor
 from ..knowledge.sampling import redraw_hidden
 from ..state import (
     BIDDING,
@@ -177,6 +178,12 @@ class FairyLand(Land):
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def observe(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.observe(self, seat, buffer, at)
+
+    def inform(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        memory_tensor.inform(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from ....kernel.picture import Spot, Spots
 from ..data.components import CARDS
 from ..knowledge.view_types import Place, TrailsView
 from .card import face, ground, settlement
@@ -33,6 +34,12 @@ def svg_of(view: TrailsView | None) -> str:
         if house.stone
     ]
     return draw_table(table, stones, view.places)
+
+
+def spots_of(view: TrailsView) -> Spots:
+    """The places of laid cards and the free ones: ``x,y``, counted from the starting card."""
+    places = [*((laid.x, laid.y) for laid in view.table), *view.places]
+    return {f"{x},{y}": Spot(x * SQUARE, y * SQUARE, SQUARE, SQUARE) for x, y in places}
 
 
 def draw_table(

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import final
 
-from ....kernel.arrays import i64, mypyc_attr, vec
+from ....kernel.arrays import i16, i64, mypyc_attr, vec
 from ....kernel.rng import Rng
+from ..knowledge import tensor
 from ..knowledge.sampling import redraw_hidden
 from ..state import EMPTY_HANDS, NO_CARD, RUNNING, Forest
 from . import card, placement, scoring, setup, turn
@@ -73,6 +74,12 @@ class Trails(Forest):
 
     def redraw_hidden(self, seat: i64, rng: Rng) -> None:
         redraw_hidden(self, seat, rng)
+
+    def observe(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.observe(self, seat, buffer, at)
+
+    def inform(self, seat: i64, buffer: vec[i16], at: i64 = 0) -> None:
+        tensor.inform(self, seat, buffer, at)
 
     def scores(self) -> list[int]:
         return [scoring.total(self, seat) for seat in range(self.seats)]

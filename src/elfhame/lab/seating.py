@@ -1,4 +1,4 @@
-"""Assigns the bots named on the command line to seats."""
+"""Assigns bots to seats, by name."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from ..kernel.game import Game, Options
 from ..kernel.play import Play, seed_bytes
 from ..kernel.rng import keyed
 from ..kernel.state import State, playout
-from .bots import bots_for_seats
+from .seating import bots_for_seats
 
 
 class Simulation(NamedTuple):
@@ -46,10 +46,14 @@ class Outcome(NamedTuple):
 
 
 def outcomes(simulation: Simulation, games: int) -> Iterator[Outcome]:
-    """Play this many games. If all bots are random, the compiled loop `playout` plays them."""
+    """Play this many games, from the first."""
+    return (outcome(simulation, number) for number in range(games))
+
+
+def outcome(simulation: Simulation, number: int) -> Outcome:
+    """Play one of the games. If all bots are random, the compiled loop `playout` plays it."""
     play = _at_random if set(simulation.names) == {"random"} else _by_bots
-    for number in range(games):
-        yield play(simulation, number)
+    return play(simulation, number)
 
 
 def _at_random(simulation: Simulation, number: int) -> Outcome:

@@ -1,0 +1,57 @@
+"""Duels have the same bytes however they are played, and stop when one bot is stronger."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from elfhame.bots.duel import Duel, blocks
+from elfhame.cli import elfhame as command
+from elfhame.games import registry
+from elfhame.lab.duels import blocks_in, decided_after, play_duel, run_of_duel
+from elfhame.lab.engine import Here
+
+DUEL = Duel.of(registry.game("fae"), 2, {}, 1, ["greedy", "random"])
+
+
+def stored(folder: Path) -> bytes:
+    return (folder / "duel.parquet").read_bytes() + (folder / "manifest.json").read_bytes()
+
+
+def test_a_duel_is_the_same_as_a_match_whatever_its_chunks(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    assert sum(play_duel(one, DUEL, 1, 5, Here(), 2)) == 5
+    assert list(islice(play_duel(other, DUEL, 1, 5, Here(), 1), 2)) == [0, 1]
+    assert list(play_duel(other, DUEL, 1, 5, Here(), 3)) == [1, 3, 1]
+    assert stored(one) == stored(other)
+    assert blocks_in(run_of_duel(one, DUEL, 1, 5, False)) == list(blocks(DUEL, 5))
+
+
+def test_a_sequential_duel_always_ends_with_the_same_deal(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    for _ in play_duel(one, DUEL, 1, 60, Here(), 20, sequential=True):
+        pass
+    assert list(islice(play_duel(other, DUEL, 1, 60, Here(), 7, sequential=True), 2)) == [0, 7]
+    for _ in play_duel(other, DUEL, 1, 60, Here(), 7, sequential=True):
+        pass
+    assert stored(one) == stored(other)
+    played = blocks_in(run_of_duel(one, DUEL, 1, 60, True))
+    assert decided_after([block.share for block in played], 0.5) == len(played) < 60
+
+
+@pytest.mark.parametrize(("shares", "deals"), [([0.0] * 40, 14), ([0.5] * 500, None)])
+def test_a_duel_is_decided_by_a_large_difference_only(
+    shares: list[float], deals: int | None
+) -> None:
+    assert decided_after(shares, 0.5) == deals
+
+
+def test_the_command_plays_and_stores_a_duel(tmp_path: Path) -> None:
+    run = ["lab", "duel", "fae", "greedy", "random", "--deals", "2", "--jobs", "1", "--out"]
+    result = CliRunner().invoke(command, [*run, str(tmp_path / "run")])
+    assert result.exit_code == 0, result.output
+    assert "greedy wins" in result.output
+    assert "duel.parquet" in result.output
