@@ -95,7 +95,6 @@ def test_the_example_keeps_integers_native() -> None:
     assert [path.name for path in compiled if faults(path.read_text("utf-8"))] == []
 
 
-@pytest.mark.soak
 def test_the_new_game_passes_the_laws_and_its_own_tests(tree: Tree) -> None:
     tree.run("-m", "scripts.make_golden", "acorns")
     tree.run("-m", "scripts.archive", "acorns")
