@@ -39,7 +39,7 @@ class Batch:
 
     >>> batch = Batch("fae", range(3), seats=2)
     >>> batch.observations.shape, batch.mask.shape, batch.players.tolist()
-    ((3, 458), (3, 540), [1, 0, 1])
+    ((3, 458), (3, 540), [1, 1, 1])
     >>> batch.step(batch.choices[:, 0])
     >>> batch.over.any(), batch.finished.sum()
     (np.False_, np.int64(0))
