@@ -10,7 +10,7 @@ import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from ..games import registry
-from ..kernel.batch import INFORMATION, NOTHING, OBSERVATION, Rows
+from ..kernel.batch import INFORMATION, NOTHING, OBSERVATION, BatchState
 from ..kernel.evaluator import MOST_SEATS
 from ..kernel.refused import Refused
 from ..kernel.rng import Rng, keyed
@@ -61,7 +61,7 @@ class Batch:
         self.planes = () if form == "none" else planes_of(game, form)
         """What each observation consists of."""
         height, size = len(self.seeds), size_of_planes(self.planes)
-        self._rows = rows = Rows(
+        self._rows = rows = BatchState(
             [self._games(seed) for seed in self.seeds], game.actions, _FORMS[form], size
         )
         cells = numpy.asarray(rows.mask.cells).reshape(height, game.actions)

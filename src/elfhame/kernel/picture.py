@@ -1,4 +1,4 @@
-"""Marks on a picture: its size and theme, places to highlight, and arrows between them."""
+"""PictureOptions on a picture: its size and theme, places to highlight, and arrows between them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Arrows = Iterable[tuple[str, str]]
 """Pairs of places: from here to there."""
 
 
-class Marks(TypedDict, total=False):
+class PictureOptions(TypedDict, total=False):
     """What can be asked of a picture: its width in pixels, places, arrows and a theme."""
 
     size: int | None

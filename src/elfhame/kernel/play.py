@@ -11,7 +11,7 @@ import msgspec
 
 from .game import REVIEWER, WATCHER, Action, Event, Game, Options, View
 from .journal import NOBODY, Entry, Journal
-from .picture import Marks, marked
+from .picture import PictureOptions, marked
 from .position import position_of, state_at
 from .refused import Refused
 from .rng import Rng, keyed
@@ -241,7 +241,7 @@ class Play(Generic[A_co, E_co, V_co]):
         """What the observer knows, as text; by default, what everyone may know."""
         return self.game.show(self.view(self._public if observer is None else observer))
 
-    def svg(self, observer: int | None = None, **marks: Unpack[Marks]) -> str:
+    def svg(self, observer: int | None = None, **marks: Unpack[PictureOptions]) -> str:
         """What the observer knows, as an SVG picture with marks; by default, as ``text``."""
         view = self.view(self._public if observer is None else observer)
         return marked(self.game.draw(view), self.game.spots(view), **marks)
@@ -377,8 +377,7 @@ def _again(
     return play
 
 
-_IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")
-"""Draws the worlds of looks. No game draws from it, so looks reveal nothing of a game's chance."""
+_IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")  # so looks reveal nothing of a game's chance
 
 
 def _listed(actions: Choosable | Sequence[Choosable]) -> Sequence[Choosable]:
