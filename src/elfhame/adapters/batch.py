@@ -10,7 +10,7 @@ import numpy
 from numpy.typing import ArrayLike, NDArray
 
 from ..games import registry
-from ..kernel.batch import INFORMATION, NOTHING, OBSERVATION, Rows
+from ..kernel.batch import INFORMATION, NOTHING, OBSERVATION, BatchState
 from ..kernel.evaluator import MOST_SEATS
 from ..kernel.refused import Refused
 from ..kernel.rng import Rng, keyed
@@ -39,7 +39,7 @@ class Batch:
 
     >>> batch = Batch("fae", range(3), seats=2)
     >>> batch.observations.shape, batch.mask.shape, batch.players.tolist()
-    ((3, 458), (3, 540), [1, 0, 1])
+    ((3, 458), (3, 540), [1, 1, 1])
     >>> batch.step(batch.choices[:, 0])
     >>> batch.over.any(), batch.finished.sum()
     (np.False_, np.int64(0))
@@ -61,7 +61,7 @@ class Batch:
         self.planes = () if form == "none" else planes_of(game, form)
         """What each observation consists of."""
         height, size = len(self.seeds), size_of_planes(self.planes)
-        self._rows = rows = Rows(
+        self._rows = rows = BatchState(
             [self._games(seed) for seed in self.seeds], game.actions, _FORMS[form], size
         )
         cells = numpy.asarray(rows.mask.cells).reshape(height, game.actions)

@@ -21,8 +21,8 @@ Games = Iterator[tuple[State, Rng]]
 
 
 @final
-class Rows:
-    """One game per row, and buffers with what is to be known about all of them.
+class BatchState:
+    """The games of a batch, one per row, and buffers with what is to be known about all of them.
 
     After each step, the buffers hold for each row: the seat that decides (the first one, if
     several do at the same time), what that seat sees or knows, its legal actions, whether a game

@@ -1,10 +1,10 @@
-"""Marks on a picture: its size and theme, places to highlight, and arrows between them."""
+"""PictureOptions on a picture: its size and theme, places to highlight, and arrows between them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from math import hypot
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Final, Literal, NamedTuple, TypedDict, get_args
 
 from .refused import Refused
 
@@ -32,6 +32,15 @@ Spots = Mapping[str, Spot]
 """The places of a picture that can be marked, by name."""
 Arrows = Iterable[tuple[str, str]]
 """Pairs of places: from here to there."""
+
+
+class PictureOptions(TypedDict, total=False):
+    """What can be asked of a picture: its width in pixels, places, arrows and a theme."""
+
+    size: int | None
+    highlight: Iterable[str]
+    arrows: Arrows
+    theme: Theme
 
 
 def marked(

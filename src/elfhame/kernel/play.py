@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, Unpack
 
 import msgspec
 
 from .game import REVIEWER, WATCHER, Action, Event, Game, Options, View
 from .journal import NOBODY, Entry, Journal
-from .picture import Arrows, Theme, marked
+from .picture import PictureOptions, marked
 from .position import position_of, state_at
 from .refused import Refused
 from .rng import Rng, keyed
@@ -241,23 +241,10 @@ class Play(Generic[A_co, E_co, V_co]):
         """What the observer knows, as text; by default, what everyone may know."""
         return self.game.show(self.view(self._public if observer is None else observer))
 
-    def svg(
-        self,
-        observer: int | None = None,
-        *,
-        size: int | None = None,
-        highlight: Iterable[str] = (),
-        arrows: Arrows = (),
-        theme: Theme = "colour",
-    ) -> str:
-        """What the observer knows, as an SVG picture; by default, what everyone may know.
-
-        It is ``size`` pixels wide. The game's ``spots`` name the places to highlight, and arrows
-        are pairs of them.
-        """
+    def svg(self, observer: int | None = None, **marks: Unpack[PictureOptions]) -> str:
+        """What the observer knows, as an SVG picture with marks; by default, as ``text``."""
         view = self.view(self._public if observer is None else observer)
-        spots = self.game.spots(view)
-        return marked(self.game.draw(view), spots, size, highlight, arrows, theme)
+        return marked(self.game.draw(view), self.game.spots(view), **marks)
 
     def position(self, observer: int | None = None) -> str:
         """The position as one line of text: with all secrets, or only what the observer knows."""
@@ -390,8 +377,7 @@ def _again(
     return play
 
 
-_IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")
-"""Draws the worlds of looks. No game draws from it, so looks reveal nothing of a game's chance."""
+_IMAGINED: Final = keyed(bytes(SEED_BYTES), "look")  # so looks reveal nothing of a game's chance
 
 
 def _listed(actions: Choosable | Sequence[Choosable]) -> Sequence[Choosable]:
