@@ -108,12 +108,6 @@ def test_a_level_that_infers_nothing_needs_no_earlier_frames() -> None:
     assert followed == ["hazel", "oak", "elder"]
 
 
-def test_with_three_seats_or_more_the_highest_level_imagines_more_games() -> None:
-    for name in ("fae", "land", "faeries"):
-        skill = Level(NAMES[-1]).skill(registry.game(name))
-        assert (skill.crowd or 0) > skill.iterations
-
-
 def test_a_table_from_before_levels_were_renamed_plays_on() -> None:
     assert find_bot("druid") == LEVELS["hazel"]
 

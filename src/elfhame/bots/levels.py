@@ -25,8 +25,6 @@ class Skill(NamedTuple):
     """Without looking ahead: how readily it takes what looks worse, in hundredths."""
     iterations: int = 0
     """Looking ahead: how many games it imagines per decision; 0 if it doesn't."""
-    crowd: int | None = None
-    """The same with three seats or more, if not as many: there, more games are worth imagining."""
     infers: bool = True
     """Looking ahead: whether it infers secrets from what the others did."""
 
@@ -36,29 +34,29 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
         Skill(heat=55),
         Skill(heat=20),
         Skill(iterations=12),
-        Skill(iterations=50),
-        Skill(iterations=320, crowd=2000),
+        Skill(iterations=90),
+        Skill(iterations=2000),
     ),
     "trails": (
         Skill(heat=200),
         Skill(heat=105),
         Skill(heat=52),
-        Skill(iterations=9),
-        Skill(iterations=400),
+        Skill(iterations=25),
+        Skill(iterations=2000),
     ),
     "land": (
         Skill(heat=650),
         Skill(heat=200),
         Skill(heat=70),
-        Skill(iterations=3),
-        Skill(iterations=45, crowd=2000),
+        Skill(iterations=8),
+        Skill(iterations=2000),
     ),
     "faeries": (
         Skill(heat=340),
         Skill(heat=170),
         Skill(heat=66),
-        Skill(iterations=2),
-        Skill(iterations=45, crowd=2000),
+        Skill(iterations=8),
+        Skill(iterations=2000),
     ),
 }
 """For each game: the skill of each level. docs/bots.md says how far apart they are."""
@@ -83,7 +81,7 @@ class Level:
         if not skill.iterations:
             return Dreamer(game, seat, rng, heat=skill.heat)
         kind = Search if skill.infers else Forgetful
-        return kind(game, seat, rng, most=skill.iterations, crowd=skill.crowd)
+        return kind(game, seat, rng, most=skill.iterations)
 
     def skill(self, game: Game) -> Skill:
         """How well it plays a game."""

@@ -20,33 +20,28 @@ PACE: Final = 8
 class Forgetful(Bot):
     """Searches a tree of imagined worlds, which it draws without regard to what others did.
 
-    Never for more than ``most`` iterations, if given, or ``crowd`` with three seats or more.
+    Never for more than ``most`` iterations, if given.
     """
 
     thinks: ClassVar[bool] = True
 
-    def __init__(
-        self, game: Game, seat: int, rng: Rng, *, most: int | None = None, crowd: int | None = None
-    ) -> None:
+    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
         super().__init__(game, seat, rng)
         self._evaluator = game.evaluator()
         self._most = most
-        self._crowd = crowd or most
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         if len(frame.choices) == 1:
             return frame.choices[0]
-        limit = budget.at_most(self._most if frame.view.seats <= 2 else self._crowd)
+        limit = budget.at_most(self._most)
         return search(self.game, frame, limit, self.rng, self._evaluator, self.belief).best()
 
 
 class Search(Forgetful):
     """Searches worlds that explain what others did so far."""
 
-    def __init__(
-        self, game: Game, seat: int, rng: Rng, *, most: int | None = None, crowd: int | None = None
-    ) -> None:
-        super().__init__(game, seat, rng, most=most, crowd=crowd)
+    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
+        super().__init__(game, seat, rng, most=most)
         self._inference = Inference(game, seat)
 
     @classmethod
