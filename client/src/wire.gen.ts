@@ -409,10 +409,12 @@ export interface components {
         FaeriesComponents: {
             actions: string[];
             cards: components["schemas"]["FaeriesCard"][];
+            faces: Record<string, unknown>[];
             folks: string[];
             garden: components["schemas"]["FaeriesGardenComponent"];
             home_at: number;
             kinship: number;
+            outlines: number[][][];
             pieces: {
                 [key: string]: components["schemas"]["PieceText"];
             };

@@ -12,8 +12,10 @@ def planted(asked: Position) -> bool:
 
 
 def choosy(asked: Position) -> bool:
-    """One of the tiles on offer no longer fits, but others do."""
-    return asked.question == "tile" and len(asked.choices) < len(asked.view.tile_offer)
+    """One of the tiles on offer no longer fits, but others do, each in several ways."""
+    if asked.question != "tile" or len(asked.choices) == len(asked.view.tile_offer):
+        return False
+    return all(len(asked.play.look(choice).choices) > 1 for choice in asked.choices)
 
 
 def home_in_passing(asked: Position) -> bool:

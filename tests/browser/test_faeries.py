@@ -73,7 +73,9 @@ def test_a_tile_that_fits_nowhere_says_so_and_another_can_be_dragged(
     useless.first.click(force=True)
     assert faeries_board.ready(page) == "tile"
     faeries_board.drag(page)
+    page.mouse.move(5, 5)
     expect(page.locator("[data-plot] .ghost .right")).to_have_count(1)
+    expect(page.locator("[data-plot] .reach")).to_have_count(0)
     page.locator("[data-lay]").click()
     expect(page.locator("[data-plot] .ghost")).to_have_count(0)
 

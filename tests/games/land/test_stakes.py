@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
+from elfhame.games.land.data.components import HAND
 from elfhame.games.land.knowledge.stake_types import Offer, Outcome, Reason, Stakes
 from elfhame.games.land.rules.engine import FairyLand
 from elfhame.games.land.rules.numbers import (
@@ -15,6 +17,7 @@ from elfhame.games.land.rules.numbers import (
     PAYS_FROM,
     bid_action,
 )
+from elfhame.games.land.rules.worth import bonus, worth
 from elfhame.games.land.state import BIDDING, PAYMENT, hand
 from elfhame.kernel.bits import how_many
 from elfhame.kernel.game import REVIEWER, WATCHER
@@ -50,12 +53,28 @@ def test_every_outcome_is_what_playing_it_brings() -> None:
     assert compared > 250
 
 
-def _auctions(seed: int) -> Iterator[FairyLand]:
+@pytest.mark.rule("LAND-34", "LAND-39R")
+def test_any_fairies_together_are_worth_the_sum_of_what_the_view_says_of_each() -> None:
+    compared = 0
+    for seed in range(6):
+        for state in _auctions(seed, most=13):
+            seat, view = state.player(), GAME.view(state, state.player())
+            added = sum(one.amount for one in stakes(state, seat).bonus)
+            for count in range(1, len(view.worths) + 1):
+                for chosen in combinations(view.worths, count):
+                    fairies = sum(2 ** HAND.index(one.fairy) for one in chosen)
+                    paid = worth(state, seat, fairies, state.aim) + bonus(state, seat, state.aim)
+                    assert sum(one.worth for one in chosen) + added == paid
+                    compared += 1
+    assert compared > 250
+
+
+def _auctions(seed: int, most: int = 4) -> Iterator[FairyLand]:
     """Some auctions of a random game, in which hands are small enough to try every payment."""
     chance = rng(f"stakes/{seed}")
     state = GAME.setup(2 + seed % 3, GAME.options({}), chance)
     while state.player() >= 0:
-        small = all(how_many(hand(state, seat)) <= 4 for seat in range(state.seats))
+        small = all(how_many(hand(state, seat)) <= most for seat in range(state.seats))
         if state.stage == BIDDING and small and not chance.below(4):
             yield state.clone()
         state.apply(state.player(), state.random_action(state.player(), chance), chance)

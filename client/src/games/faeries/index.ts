@@ -21,6 +21,7 @@ export default folder({
   placeOf,
   spot,
   selfContained: true,
+  totals: true,
   reveal: seatsThenRows,
   gallery: () => import('./parts/Gallery.svelte'),
   learn,

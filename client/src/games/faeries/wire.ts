@@ -71,9 +71,12 @@ export type EndCondition = FaeriesView['end_conditions'][number]
 /** A way to lay the piece in hand, and what it would bring; `home` if the piece is one. */
 export type Prospect = Omit<FaeriesView['prospects'][number], 'side'> & { side: Side | 'home' }
 
-export type FaeriesComponents = Omit<Narrow<Schemas['FaeriesComponents']>, 'turns' | 'garden'> & {
+export type FaeriesComponents = Omit<Narrow<Schemas['FaeriesComponents']>, 'turns' | 'outlines' | 'faces' | 'garden'> & {
   /** The number of distinct rotations of each tile's side. */
   turns: Record<Side, number>[]
+  outlines: Square[][]
+  /** By tile and side: its outline in each of these rotations. */
+  faces: Record<Side, number[]>[]
   garden: { side: number; icons: Record<Icon, Square[]>; home: Square[] }
 }
 export type CardFace = FaeriesComponents['cards'][number]

@@ -25,6 +25,7 @@ from .data.components import (
     HOME_AT,
     KINSHIP,
 )
+from .data.faces import OUTLINES, rotations
 from .data.outlines import turn_count
 from .data.pieces import PIECES
 from .knowledge import actions, events
@@ -127,6 +128,11 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
             "tiles": GARDEN_TILES,
             "turns": [
                 {side: turn_count(tile.number, number) for number, side in enumerate(SIDES)}
+                for tile in GARDEN_TILES
+            ],
+            "outlines": OUTLINES,
+            "faces": [
+                {side: rotations(tile.number, number) for number, side in enumerate(SIDES)}
                 for tile in GARDEN_TILES
             ],
             "garden": GARDEN_BOARD,

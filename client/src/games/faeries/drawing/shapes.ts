@@ -1,16 +1,6 @@
-// Outlines on a grid: rotation, position, and tracing.
+// Outlines on a grid: those that the server sends for each rotation, their position and middle.
 
 import type { FaeriesComponents, Garden, LaidTile, Side, Square } from '../wire'
-
-/** The squares after clockwise quarter turns, starting at 0, 0. */
-export function turned(squares: readonly Square[], turns: number): Square[] {
-  let now = squares.map(([x, y]): Square => [x, y])
-  for (let quarter = 0; quarter < turns; quarter += 1) {
-    const low = Math.max(...now.map(([, y]) => y))
-    now = now.map(([x, y]): Square => [low - y, x])
-  }
-  return now
-}
 
 /** The width and height of the bounding box. */
 export function frameOf(squares: readonly Square[]): Square {
@@ -21,8 +11,8 @@ export const at = (squares: readonly Square[], x: number, y: number): Square[] =
   squares.map(([dx, dy]): Square => [x + dx, y + dy])
 
 /** The squares of a tile's side in a rotation. */
-export function faceOf(components: FaeriesComponents, tile: number, side: Side, turns: number): Square[] {
-  return turned(components.tiles[tile]?.[side] ?? [], turns)
+export function faceOf(components: FaeriesComponents, tile: number, side: Side, turns: number): readonly Square[] {
+  return components.outlines[components.faces[tile]?.[side][turns] ?? -1] ?? []
 }
 
 export function squaresOf(

@@ -14,6 +14,8 @@ export class Laying {
   private held = $state.raw<Square | null>(null)
   /** Whether it was put down, so that it no longer follows the pointer. */
   down = $state(false)
+  /** Whether it is being dragged out of the offer, which must stay until it is dropped. */
+  dragged = $state(false)
   /** The garden square at a point of the window. */
   locate: ((x: number, y: number) => Square | null) | null = null
 

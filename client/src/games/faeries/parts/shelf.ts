@@ -38,7 +38,3 @@ const UNNAMED: CardText = { name: '', effect: null, options: [], lines: [], flav
 /** The words on a card, a folk or an action. */
 export const textOf = (name: string, { components }: Pieces): CardText => components.pieces[name] ?? UNNAMED
 export const nameOf = (name: string, shelf: Pieces): string => textOf(name, shelf).name
-
-/** The seats in the order of performing an action: clockwise from the acting player. */
-export const clockwise = (first: number, seats: number): number[] =>
-  Array.from({ length: seats }, (_, step) => (first + step) % seats)
