@@ -22,7 +22,7 @@ SERVER: Final = (
 )
 RESEARCH: Final = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
 MCP: Final = (*CLI, "mcp")
-LAB: Final = (*CLI, "pyarrow")
+LAB: Final = (*CLI, "numpy", "pyarrow")
 MODULES: Final = {
     "texts": TEXTS,
     "cli": CLI,

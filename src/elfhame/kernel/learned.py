@@ -12,10 +12,9 @@ from .arrays import i64, mypyc_attr, vec
 from .evaluator import MOST_SEATS, WHOLE, Evaluator, share_out
 from .state import State
 
-MOMENTS: Final = 3
-"""Every feature has a weight at the beginning, late in a game, and at its end."""
 LATE: Final = 30
-"""How much of the game is left at the second moment, in hundredths."""
+"""How much of the game is left at the second moment, in hundredths. Every feature has a weight at
+the beginning, at this moment, and at the end."""
 UNIT: Final = 10_000
 """Divides the sum of weighed features; FOLD more then makes a seat e times as likely to win."""
 
@@ -26,8 +25,8 @@ def read_weights(package: str, names: Sequence[str]) -> list[vec[i64]]:
     content: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(text)
     found: list[vec[i64]] = [vec[i64]() for number in range(MOST_SEATS + 1)]
     for seats, learned in content["seats"].items():
-        rows = [learned["weights"][name] for name in names]
-        found[int(seats)] = vec[i64]([row[moment] for moment in range(MOMENTS) for row in rows])
+        moments = zip(*[learned["weights"][name] for name in names], strict=True)
+        found[int(seats)] = vec[i64]([weight for moment in moments for weight in moment])
     return found
 
 

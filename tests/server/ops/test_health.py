@@ -171,6 +171,7 @@ def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(dat
         written = database.execute("SELECT table_id, seq, chain FROM log").fetchall()
         database.execute("ALTER TABLE log DROP COLUMN chain")
         database.execute("ALTER TABLE tables DROP COLUMN digest")
+        database.execute("ALTER TABLE seats DROP COLUMN notes")
         database.execute("DROP TABLE replays")
         for index in LATER_INDEXES:
             database.execute(f"DROP INDEX {index}")

@@ -173,6 +173,9 @@ async def read_notes(table: TableId, seat: SeatIndex, call: CurrentCall) -> mess
 async def write_notes(
     table: TableId, seat: SeatIndex, data: JSONBody[messages.NewNotes], call: CurrentCall
 ) -> messages.SeatNotes:
-    """Replace the notes of your seat."""
+    """Replace the notes of your seat.
+
+    They are deleted when you give up the seat.
+    """
     await call.app.notes.write(call.caller, table, seat, data.text)
     return messages.SeatNotes(text=data.text)
