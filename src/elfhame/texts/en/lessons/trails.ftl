@@ -56,7 +56,7 @@ step-9-otherwise-closed = Its yellow ends are all dead ends. You closed the path
 step-10-title = The last stones
 step-10-say = You have six stones left. One card closes the great pink path.
 step-10-do = Lay the card in the lit place, so that it joins both pink ends.
-step-10-then = Seven houses, six stones: all of yours are placed, on your own turn. **You win, at once.**
+step-10-then = More houses than stones: all six of yours are placed, on your own turn. **You win, at once.**
 
 closing-title = You know Fairy Trails now.
 closing-1 = Lay one card, any way round.

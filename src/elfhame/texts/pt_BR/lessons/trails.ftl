@@ -56,7 +56,7 @@ step-9-otherwise-closed = As pontas amarelas dela são todas sem saída. Você f
 step-10-title = As últimas pedras
 step-10-say = Faltam seis pedras. Uma carta fecha o grande caminho rosa.
 step-10-do = Coloque a carta no lugar iluminado, ligando as duas pontas rosa.
-step-10-then = Sete casas, seis pedras: todas as suas estão na mesa, na sua vez. **Você vence na hora.**
+step-10-then = Mais casas do que pedras: as suas seis últimas estão na mesa, na sua vez. **Você vence na hora.**
 
 closing-title = Agora você conhece Fairy Trails.
 closing-1 = Coloque uma carta, girada como quiser.
