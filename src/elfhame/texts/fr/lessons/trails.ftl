@@ -56,7 +56,7 @@ step-9-otherwise-closed = Ses bouts jaunes sont tous des culs-de-sac. Vous avez 
 step-10-title = Les dernières pierres
 step-10-say = Il vous reste six pierres. Une seule carte ferme le grand chemin rose.
 step-10-do = Posez la carte à l’endroit éclairé, pour qu’elle relie les deux bouts roses.
-step-10-then = Plus de maisons que de pierres : vos six dernières sont placées, à votre tour. **Vous gagnez sur-le-champ.**
+step-10-then = Plus de maisons que de pierres : vos six dernières sont placées, à votre tour. **Vous gagnez sur-le-champ.**
 
 closing-title = Vous connaissez Fairy Trails.
 closing-1 = Posez une carte, dans n’importe quel sens.
