@@ -161,6 +161,7 @@ def test_other_moves_that_reach_the_goal_count_as_well() -> None:
         ("fae", 10, ["move F3 J1", "ritual E5"]),
         ("trails", 2, ["card 48", "lay -1 0 3"]),
         ("trails", 6, ["card 26", "lay 1 1 3"]),
+        ("trails", 10, ["card 2", "lay 3 -3 0"]),
         ("land", 8, ["feed blue", "feed violet"]),
         ("land", 10, ["druids", "pay fairy_1", "pay fairy_2", "enough", "keep yellow"]),
         ("faeries", 7, ["home 0 3"]),

@@ -225,7 +225,7 @@ export const en = {
     wouldNothing: 'Nothing else would happen.',
     learns: 'What comes after, you will see when it is played.',
     play: 'Play it',
-    ready: 'Play it, or choose otherwise.',
+    ready: 'Play it?',
     back: 'Back',
     sending: 'Sending…',
     slow: 'No answer yet. We keep trying; your move counts once.',

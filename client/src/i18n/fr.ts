@@ -227,7 +227,7 @@ export const fr: Words = {
     wouldNothing: 'Rien d’autre ne se passerait.',
     learns: 'La suite se verra une fois le coup joué.',
     play: 'Jouer ce coup',
-    ready: 'Jouez-le, ou choisissez autre chose.',
+    ready: 'Jouer ce coup ?',
     back: 'Retour',
     sending: 'Envoi…',
     slow: 'Pas encore de réponse. Nous réessayons ; votre coup ne compte qu’une fois.',

@@ -223,7 +223,7 @@ export const ptBR: Words = {
     wouldNothing: 'Nada mais aconteceria.',
     learns: 'O que vem depois, você verá quando jogar.',
     play: 'Jogar assim',
-    ready: 'Jogue assim ou escolha outra coisa.',
+    ready: 'Jogar assim?',
     back: 'Voltar',
     sending: 'Enviando…',
     slow: 'Ainda sem resposta. Continuamos tentando; sua jogada conta uma vez só.',

@@ -186,7 +186,7 @@ export class LessonTable implements Table {
   }
 
   say(sentence: string): void {
-    if (sentence) this.hooks.say(sentence)
+    if (sentence) this.hooks.say(sentence.replaceAll('**', ''))
   }
 
   close(): void {

@@ -58,7 +58,7 @@ function seated(answers: LessonAnswer[], previews: Foreseen[] = [foreseen()], of
 
 describe('a lesson table', () => {
   it('previews a turn, and lets the lesson judge it when it is played', async () => {
-    const { table, tryStep, lookStep, spoken } = seated([answer('done', ['Well led.'])])
+    const { table, tryStep, lookStep, spoken } = seated([answer('done', ['**Well** led.'])])
     await table.attempt(1)
     expect(lookStep).toHaveBeenCalledWith('fae', 2, { played: [], actions: [1] })
     expect([table.view, table.whole, tryStep.mock.calls.length]).toEqual([{ at: 'preview' }, true, 0])

@@ -13,6 +13,7 @@ interface Words {
   finish: string
   again: string
   previous: string
+  rethink: string
   show: string
   shown: string
   solve: string
@@ -47,6 +48,7 @@ const WORDS: Record<Language, Words> = {
     finish: 'Finish the lesson',
     again: 'Try it again',
     previous: 'Back',
+    rethink: 'Choose again',
     show: 'Show me',
     shown: 'Look at the board: it’s marked there.',
     solve: 'Do it for me',
@@ -76,6 +78,7 @@ const WORDS: Record<Language, Words> = {
     finish: 'Terminer la leçon',
     again: 'Réessayer',
     previous: 'Retour',
+    rethink: 'Choisir autrement',
     show: 'Montrez-moi',
     shown: 'Regardez le plateau : c’est indiqué.',
     solve: 'Faites-le pour moi',
@@ -105,6 +108,7 @@ const WORDS: Record<Language, Words> = {
     finish: 'Terminar a lição',
     again: 'Tentar de novo',
     previous: 'Voltar',
+    rethink: 'Escolher de novo',
     show: 'Mostre-me',
     shown: 'Olhe o tabuleiro: está marcado lá.',
     solve: 'Faça por mim',

@@ -40,7 +40,7 @@ step-6-otherwise-mountains = That’s a ritual too, but mountains aren’t bless
 step-7-title = Cursed ground
 step-7-say = The card also curses a terrain: now it’s **mushrooms**. A ritual there scores nothing, and its druids leave the game.
 step-7-do = None of these four is yours. Lead F5 onto the mushrooms.
-step-7-then = Four druids gone, no points for red or purple. You keep the card even so.
+step-7-then = Four druids gone, no points for red or purple. You keep the card even so: it’s worth a point at the end.
 step-7-otherwise-hills = On the blessed hills that gave red and purple 5 points each. Try the mushrooms.
 
 step-8-title = All five colours

@@ -11,28 +11,28 @@ step-1-then = When its path is closed, a stone goes here. Place all 19 before th
 step-2-title = Lay a card
 step-2-say = Each turn you lay one of your two cards, side by side with a card on the table. Corners don’t count.
 step-2-do = Lay either card in any lit place.
-step-2-then = You draw a new card, so you start every turn with two. And a card that lies stays where it lies.
+step-2-then = You draw a new card, so you start every turn with two. And once laid, a card never moves.
 
 step-3-title = Any card fits
 step-3-say = Both colours cross every edge at the same spots, so any card fits anywhere, in any of four turns.
-step-3-do = Turn this card until its house faces up, then lay it below the starting card.
+step-3-do = Tap this card, turn it until its houses are at the top, and lay it below the starting card.
 step-3-then = The two pink paths are one path now. It ends at this round dead end.
 step-3-otherwise-turn = That fits too. This time, turn the house so that it meets the pink path.
 
 step-4-title = Close a path
 step-4-say = This pink path has one open end left. Close it, and every house on it gets one of your stones.
-step-4-do = Lay this card below the starting card, house up.
+step-4-do = Lay this card below the starting card, houses at the top.
 step-4-then = Closed: three houses, three stones. 16 to go.
 step-4-otherwise-turn = Closed, with two stones. Turned the other way, your card’s own house would have joined.
 
 step-5-title = Open ends
 step-5-say = A path counts only when nothing can be added to it. As long as one end is open, its houses wait.
 step-5-do = Tap the pink path through the starting card.
-step-5-then = Four open ends. Each must meet a card before the path is closed.
+step-5-then = Four open ends. Each must meet a card before the path is closed. A number at an end counts the houses that wait on its path.
 
 step-6-title = Over and under
 step-6-say = An underpass lets two paths of one colour cross without meeting. It runs straight on, both ways.
-step-6-do = Lay the underpass in the gap, so that its house joins the path from left to right.
+step-6-do = Lay the underpass in the gap, its house on the path from left to right.
 step-6-then = The path below is closed: three houses, three stones. The one that crosses over it runs on.
 step-6-otherwise-upright = Two stones. Upright, the card’s own house stands on the other path, which is still open.
 
@@ -56,7 +56,7 @@ step-9-otherwise-closed = Its yellow ends are all dead ends. You closed the path
 step-10-title = The last stones
 step-10-say = You have six stones left. One card closes the great pink path.
 step-10-do = Lay the card in the lit place, so that it joins both pink ends.
-step-10-then = Seven houses, six stones: all of yours are placed, on your own turn. **You win, at once.**
+step-10-then = More houses than stones: all six of yours are placed, on your own turn. **You win, at once.**
 
 closing-title = You know Fairy Trails now.
 closing-1 = Lay one card, any way round.

@@ -4,17 +4,17 @@ title = Learn to play Fairy Trails alone
 about = Both colours are yours. Never lay three cards in a row without a stone.
 
 step-1-title = Both peoples are yours
-step-1-say = Alone, you play both colours: 38 stones, 19 of each. Place them all before the deck runs out.
-step-1-do = Tap the deck to draw your first card.
+step-1-say = Alone, you play both colours: 38 stones, 19 of each. Place them all before the pile runs out.
+step-1-do = Tap the pile to draw your first card.
 step-1-then = You have no hand. You draw one card each turn and lay it.
 
-step-2-title = The candle with three marks
-step-2-say = Three cards in a row without a stone, and the game is lost. The three marks show where you are.
+step-2-title = Three candles
+step-2-say = Three cards in a row without a stone, and the game is lost. The three candles show where you are.
 step-2-do = Lay this card anywhere.
-step-2-then = No stone, so the first mark goes out. The first card never places one: the starting card’s paths are open on all four sides.
+step-2-then = No stone, so the first candle goes out. The first card never places one: the starting card’s paths are open on all four sides.
 
 step-3-title = Either colour counts
-step-3-say = Close a path of either colour and every house on it gets a stone. One stone lights all three marks again.
+step-3-say = Close a path of either colour and every house on it gets a stone. One stone lights all three candles again.
 step-3-do = Close the yellow path.
 step-3-then = Two yellow stones, and the count starts anew.
 step-3-otherwise-pink = One pink stone: that saves you as well. Yellow would have placed two.
@@ -29,14 +29,14 @@ step-4-otherwise-lost = No stone, and in a real game that would be the end. Look
 step-5-title = Empty paths don’t help
 step-5-say = Only a stone starts the count anew. A closed path without a house doesn’t.
 step-5-do = Close the short pink path, with a house on it.
-step-5-then = One stone, and all three marks are lit.
-step-5-otherwise-empty = Closed, but no stone: the second mark goes out.
+step-5-then = One stone, and all three candles are lit.
+step-5-otherwise-empty = Closed, but no stone: the second candle goes out.
 
 step-6-title = When a colour runs out
 step-6-say = All pink stones are placed. A closed pink path brings nothing now, and doesn’t save you.
 step-6-do = Place a yellow stone.
 step-6-then = From here on only yellow counts.
-step-6-otherwise-pink = Two houses, but no pink stones left. The second mark goes out.
+step-6-otherwise-pink = Two houses, but no pink stones left. The second candle goes out.
 
 step-7-title = One card aside
 step-7-say = In the easier game you may set one card aside, once. It doesn’t count as played.
@@ -51,7 +51,7 @@ step-8-then = Any card with a pink dead end will close it. That’s your lifelin
 step-9-title = The last house
 step-9-say = Three pink stones are left, and this is the third card. One place on the table saves you.
 step-9-do = Close the pink path at the top.
-step-9-then = Three houses: all 38 stones are placed. **You win**, and the 22 cards left in the deck are your score.
+step-9-then = Three houses: all 38 stones are placed. **You win**, and the 22 cards left in the pile are your score.
 step-9-otherwise-lost = No stone: lost. In a real game that would be the end. Look for the open pink end at the top.
 
 closing-title = You know the game for one now.

@@ -40,7 +40,7 @@ step-6-otherwise-mountains = C’est aussi un rituel, mais les montagnes ne sont
 step-7-title = Terrain maudit
 step-7-say = La carte maudit aussi un terrain : pour l’instant les **champignons**. Un rituel n’y rapporte rien, et ses druides quittent la partie.
 step-7-do = Aucun de ces quatre n’est à vous. Conduisez F5 sur les champignons.
-step-7-then = Quatre druides de moins, aucun point pour le rouge ni le violet. Vous gardez quand même la carte.
+step-7-then = Quatre druides de moins, aucun point pour le rouge ni le violet. Vous gardez quand même la carte : elle vaut un point à la fin.
 step-7-otherwise-hills = Sur les collines bénies, le rouge et le violet ont marqué 5 points chacun. Essayez les champignons.
 
 step-8-title = Les cinq couleurs

@@ -15,20 +15,20 @@ step-2-then = Vous piochez une nouvelle carte : on commence toujours avec deux
 
 step-3-title = Toutes les cartes vont partout
 step-3-say = Les deux couleurs traversent chaque bord aux mêmes endroits : toute carte va partout, dans les quatre sens.
-step-3-do = Tournez cette carte, la maison vers le haut, puis posez-la sous la carte de départ.
+step-3-do = Touchez cette carte, tournez-la, les maisons en haut, puis posez-la sous la carte de départ.
 step-3-then = Les deux chemins roses n’en font plus qu’un. Il s’arrête à ce bout rond.
 step-3-otherwise-turn = Cela va aussi. Cette fois, tournez la maison vers le chemin rose.
 
 step-4-title = Fermer un chemin
 step-4-say = Ce chemin rose n’a plus qu’un bout ouvert. Fermez-le, et chacune de ses maisons reçoit une de vos pierres.
-step-4-do = Posez cette carte sous la carte de départ, la maison vers le haut.
+step-4-do = Posez cette carte sous la carte de départ, les maisons en haut.
 step-4-then = Fermé : trois maisons, trois pierres. Plus que 16.
 step-4-otherwise-turn = Fermé, avec deux pierres. Dans l’autre sens, la maison de votre carte aurait compté aussi.
 
 step-5-title = Bouts ouverts
 step-5-say = Un chemin ne compte que si rien ne peut s’y ajouter. Tant qu’un bout est ouvert, ses maisons attendent.
 step-5-do = Touchez le chemin rose qui passe par la carte de départ.
-step-5-then = Quatre bouts ouverts. Chacun doit rencontrer une carte avant que le chemin soit fermé.
+step-5-then = Quatre bouts ouverts. Chacun doit rencontrer une carte avant que le chemin soit fermé. Le nombre à un bout compte les maisons qui attendent sur son chemin.
 
 step-6-title = Dessus, dessous
 step-6-say = Un passage souterrain laisse deux chemins de même couleur se croiser sans se rencontrer. Chacun va tout droit.
@@ -56,7 +56,7 @@ step-9-otherwise-closed = Ses bouts jaunes sont tous des culs-de-sac. Vous avez 
 step-10-title = Les dernières pierres
 step-10-say = Il vous reste six pierres. Une seule carte ferme le grand chemin rose.
 step-10-do = Posez la carte à l’endroit éclairé, pour qu’elle relie les deux bouts roses.
-step-10-then = Sept maisons, six pierres : toutes les vôtres sont placées, à votre tour. **Vous gagnez sur-le-champ.**
+step-10-then = Plus de maisons que de pierres : vos six dernières sont placées, à votre tour. **Vous gagnez sur-le-champ.**
 
 closing-title = Vous connaissez Fairy Trails.
 closing-1 = Posez une carte, dans n’importe quel sens.

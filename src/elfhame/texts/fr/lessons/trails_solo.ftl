@@ -8,13 +8,13 @@ step-1-say = En solo, vous jouez les deux couleurs : 38 pierres, 19 de chaque.
 step-1-do = Touchez la pioche pour tirer votre première carte.
 step-1-then = Pas de main : à chaque tour, vous piochez une carte et vous la posez.
 
-step-2-title = La bougie à trois marques
-step-2-say = Trois cartes de suite sans pierre, et la partie est perdue. Les trois marques disent où vous en êtes.
+step-2-title = Trois bougies
+step-2-say = Trois cartes de suite sans pierre, et la partie est perdue. Les trois bougies disent où vous en êtes.
 step-2-do = Posez cette carte où vous voulez.
-step-2-then = Pas de pierre : la première marque s’éteint. La première carte n’en place jamais, car les chemins de la carte de départ sont ouverts des quatre côtés.
+step-2-then = Pas de pierre : la première bougie s’éteint. La première carte n’en place jamais, car les chemins de la carte de départ sont ouverts des quatre côtés.
 
 step-3-title = Les deux couleurs comptent
-step-3-say = Fermez un chemin de l’une ou l’autre couleur, et chacune de ses maisons reçoit une pierre. Une seule pierre rallume les trois marques.
+step-3-say = Fermez un chemin de l’une ou l’autre couleur, et chacune de ses maisons reçoit une pierre. Une seule pierre rallume les trois bougies.
 step-3-do = Fermez le chemin jaune.
 step-3-then = Deux pierres jaunes, et le compte repart de zéro.
 step-3-otherwise-pink = Une pierre rose : cela vous sauve aussi. Le jaune en aurait placé deux.
@@ -29,14 +29,14 @@ step-4-otherwise-lost = Pas de pierre : dans une vraie partie, ce serait la fi
 step-5-title = Un chemin vide n’aide pas
 step-5-say = Seule une pierre remet le compte à zéro. Un chemin fermé sans maison, non.
 step-5-do = Fermez le petit chemin rose, avec une maison.
-step-5-then = Une pierre, et les trois marques sont allumées.
-step-5-otherwise-empty = Fermé, mais sans pierre : la deuxième marque s’éteint.
+step-5-then = Une pierre, et les trois bougies sont allumées.
+step-5-otherwise-empty = Fermé, mais sans pierre : la deuxième bougie s’éteint.
 
 step-6-title = Quand une couleur est épuisée
 step-6-say = Toutes les pierres roses sont placées. Fermer un chemin rose ne rapporte plus rien et ne vous sauve pas.
 step-6-do = Placez une pierre jaune.
 step-6-then = À partir d’ici, seul le jaune compte.
-step-6-otherwise-pink = Deux maisons, mais plus de pierres roses. La deuxième marque s’éteint.
+step-6-otherwise-pink = Deux maisons, mais plus de pierres roses. La deuxième bougie s’éteint.
 
 step-7-title = Une carte de côté
 step-7-say = Dans la version facile, vous pouvez mettre une carte de côté, une seule fois. Elle ne compte pas comme jouée.

@@ -40,7 +40,7 @@ step-6-otherwise-mountains = Isso também é um ritual, mas as montanhas não es
 step-7-title = Terreno amaldiçoado
 step-7-say = A carta também amaldiçoa um terreno: agora são os **cogumelos**. Um ritual ali não vale nada, e os druidas saem do jogo.
 step-7-do = Nenhum destes quatro é seu. Conduza F5 para os cogumelos.
-step-7-then = Quatro druidas a menos, nenhum ponto para vermelho ou roxo. Mesmo assim, a carta é sua.
+step-7-then = Quatro druidas a menos, nenhum ponto para vermelho ou roxo. Mesmo assim, a carta é sua e vale um ponto no fim.
 step-7-otherwise-hills = Nas colinas abençoadas, vermelho e roxo marcaram 5 pontos cada. Tente os cogumelos.
 
 step-8-title = As cinco cores

@@ -15,20 +15,20 @@ step-2-then = Você compra outra carta: toda rodada começa com duas. E a carta 
 
 step-3-title = Toda carta encaixa
 step-3-say = As duas cores cruzam cada borda nos mesmos pontos: toda carta encaixa em qualquer lugar, girada de qualquer jeito.
-step-3-do = Gire esta carta até a casa ficar para cima e coloque-a abaixo da carta inicial.
+step-3-do = Toque nesta carta, gire-a até as casas ficarem em cima e coloque-a abaixo da carta inicial.
 step-3-then = Os dois caminhos rosa agora são um só. Ele termina nesta ponta redonda.
 step-3-otherwise-turn = Também encaixa. Desta vez, vire a casa para o caminho rosa.
 
 step-4-title = Feche um caminho
 step-4-say = Este caminho rosa só tem mais uma ponta aberta. Feche-a, e cada casa dele recebe uma pedra sua.
-step-4-do = Coloque esta carta abaixo da carta inicial, com a casa para cima.
+step-4-do = Coloque esta carta abaixo da carta inicial, com as casas em cima.
 step-4-then = Fechado: três casas, três pedras. Faltam 16.
 step-4-otherwise-turn = Fechado, com duas pedras. Virada para o outro lado, a casa da sua carta também entraria.
 
 step-5-title = Pontas abertas
 step-5-say = Um caminho só conta quando nada mais pode se juntar a ele. Com uma ponta aberta, as casas esperam.
 step-5-do = Toque no caminho rosa que passa pela carta inicial.
-step-5-then = Quatro pontas abertas. Cada uma precisa encontrar uma carta para o caminho fechar.
+step-5-then = Quatro pontas abertas. Cada uma precisa encontrar uma carta para o caminho fechar. O número numa ponta conta as casas que esperam no seu caminho.
 
 step-6-title = Por cima e por baixo
 step-6-say = Na passagem subterrânea, dois caminhos da mesma cor se cruzam sem se encontrar. Cada um segue reto.
@@ -56,7 +56,7 @@ step-9-otherwise-closed = As pontas amarelas dela são todas sem saída. Você f
 step-10-title = As últimas pedras
 step-10-say = Faltam seis pedras. Uma carta fecha o grande caminho rosa.
 step-10-do = Coloque a carta no lugar iluminado, ligando as duas pontas rosa.
-step-10-then = Sete casas, seis pedras: todas as suas estão na mesa, na sua vez. **Você vence na hora.**
+step-10-then = Mais casas do que pedras: as suas seis últimas estão na mesa, na sua vez. **Você vence na hora.**
 
 closing-title = Agora você conhece Fairy Trails.
 closing-1 = Coloque uma carta, girada como quiser.

@@ -4,17 +4,17 @@ title = Aprender Fairy Trails sozinho
 about = As duas cores são suas. Nunca três cartas seguidas sem uma pedra.
 
 step-1-title = Os dois povos são seus
-step-1-say = Sozinho, você joga com as duas cores: 38 pedras, 19 de cada. Coloque todas antes que o baralho acabe.
-step-1-do = Toque no baralho para comprar a primeira carta.
+step-1-say = Sozinho, você joga com as duas cores: 38 pedras, 19 de cada. Coloque todas antes que a pilha acabe.
+step-1-do = Toque na pilha para comprar a primeira carta.
 step-1-then = Não há cartas na mão. A cada rodada você compra uma carta e a coloca.
 
-step-2-title = A vela com três marcas
-step-2-say = Três cartas seguidas sem uma pedra, e o jogo está perdido. As três marcas mostram como você está.
+step-2-title = Três velas
+step-2-say = Três cartas seguidas sem uma pedra, e o jogo está perdido. As três velas mostram como você está.
 step-2-do = Coloque esta carta onde quiser.
-step-2-then = Nenhuma pedra: a primeira marca se apaga. A primeira carta nunca coloca uma, pois os caminhos da carta inicial estão abertos dos quatro lados.
+step-2-then = Nenhuma pedra: a primeira vela se apaga. A primeira carta nunca coloca uma, pois os caminhos da carta inicial estão abertos dos quatro lados.
 
 step-3-title = As duas cores contam
-step-3-say = Feche um caminho de qualquer cor, e cada casa dele recebe uma pedra. Uma só pedra acende as três marcas de novo.
+step-3-say = Feche um caminho de qualquer cor, e cada casa dele recebe uma pedra. Uma só pedra acende as três velas de novo.
 step-3-do = Feche o caminho amarelo.
 step-3-then = Duas pedras amarelas, e a contagem recomeça.
 step-3-otherwise-pink = Uma pedra rosa: isso também salva você. O amarelo teria colocado duas.
@@ -29,14 +29,14 @@ step-4-otherwise-lost = Nenhuma pedra: em um jogo de verdade, seria o fim. Procu
 step-5-title = Caminhos vazios não ajudam
 step-5-say = Só uma pedra zera a contagem. Um caminho fechado sem casa, não.
 step-5-do = Feche o caminho rosa curto, com uma casa nele.
-step-5-then = Uma pedra, e as três marcas estão acesas.
-step-5-otherwise-empty = Fechado, mas sem pedra: a segunda marca se apaga.
+step-5-then = Uma pedra, e as três velas estão acesas.
+step-5-otherwise-empty = Fechado, mas sem pedra: a segunda vela se apaga.
 
 step-6-title = Quando uma cor acaba
 step-6-say = Todas as pedras rosa estão na mesa. Fechar um caminho rosa não rende mais nada, nem salva você.
 step-6-do = Coloque uma pedra amarela.
 step-6-then = Daqui em diante, só o amarelo conta.
-step-6-otherwise-pink = Duas casas, mas não há mais pedras rosa. A segunda marca se apaga.
+step-6-otherwise-pink = Duas casas, mas não há mais pedras rosa. A segunda vela se apaga.
 
 step-7-title = Uma carta de lado
 step-7-say = No jogo mais fácil, você pode deixar uma carta de lado, uma única vez. Ela não conta como jogada.
@@ -51,7 +51,7 @@ step-8-then = Qualquer carta com uma ponta rosa sem saída vai fechá-lo. É a s
 step-9-title = A última casa
 step-9-say = Faltam três pedras rosa, e esta é a terceira carta. Só um lugar da mesa salva você.
 step-9-do = Feche o caminho rosa lá em cima.
-step-9-then = Três casas: as 38 pedras estão na mesa. **Você venceu**, e as 22 cartas que sobraram no baralho são a sua pontuação.
+step-9-then = Três casas: as 38 pedras estão na mesa. **Você venceu**, e as 22 cartas que sobraram na pilha são a sua pontuação.
 step-9-otherwise-lost = Nenhuma pedra: perdido. Em um jogo de verdade, seria o fim. Procure a ponta rosa aberta lá em cima.
 
 closing-title = Agora você conhece o jogo para um.
