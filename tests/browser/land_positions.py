@@ -31,6 +31,12 @@ def first_day(asked: Position) -> bool:
     return asked.question == "day"
 
 
+def unrivalled(asked: Position) -> bool:
+    """By day, nobody else has a Fairy left to bid."""
+    hands = [player.hand_count for player in asked.view.players]
+    return asked.question == "day" and hands.pop(asked.seat) > 0 and not any(hands)
+
+
 def three_to_put_back(asked: Position) -> bool:
     """Four items from the Court are in sight."""
     sight = asked.view.sight

@@ -16,6 +16,7 @@ from tests.browser.land_positions import (
     leads_to,
     rich,
     three_to_put_back,
+    unrivalled,
 )
 from tests.browser.positions import late, make_table, until
 from tests.browser.stored_positions import LocalGuest
@@ -114,13 +115,27 @@ def _kinds(ada: LocalGuest, table: str) -> set[str]:
     return {one["event"]["kind"] for one in _news(ada, table)}
 
 
+@pytest.mark.rule("LAND-31")
+def test_exploring_asks_for_a_bid_when_nobody_else_can_bid(
+    people: Visitors, ada: LocalGuest
+) -> None:
+    table = until(ada, unrivalled, *AGAINST_A_BOT)
+    page, seen = arrive(people, ada, table), len(_news(ada, table))
+    page.locator(".sign button:has-text('Explore')").first.click()
+    expect(page.locator(".bidding")).to_be_visible()
+    page.locator(".bidding .go").click()
+    boards.eventually(
+        page, lambda: any(one["event"]["kind"] == "bade" for one in _news(ada, table)[seen:])
+    )
+
+
 @pytest.mark.rule("LAND-80")
 def test_an_ogre_is_fed_with_two_cards(people: Visitors, ada: LocalGuest) -> None:
     table = until(ada, hungry, *AGAINST_A_BOT)
     page = arrive(people, ada, table)
-    expect(page.locator(".meal")).to_contain_text("2 more cards")
+    expect(page.locator(".meal")).to_contain_text("2 cards of yours")
     page.locator(".meal [data-card]").first.click()
-    expect(page.locator(".meal")).to_contain_text("1 more card.")
+    expect(page.locator(".meal")).to_contain_text("1 card of yours")
     page.locator(".meal [data-card]").last.click()
     expect(page.locator(".meal")).to_have_count(0)
     boards.eventually(

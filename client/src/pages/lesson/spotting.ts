@@ -82,7 +82,7 @@ function around(boxes: readonly Box[]): Box {
 
 function nameOf(element: Element): string {
   const named = element.closest('[aria-label]')
-  return (
-    element.getAttribute('aria-label') ?? (element.textContent?.trim() || (named?.getAttribute('aria-label') ?? ''))
-  )
+  // Letters in a drawing, such as coordinates, are no name.
+  const text = element.querySelector('svg text') ? '' : element.textContent?.trim()
+  return element.getAttribute('aria-label') ?? (text || (named?.getAttribute('aria-label') ?? ''))
 }

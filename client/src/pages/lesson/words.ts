@@ -13,7 +13,8 @@ interface Words {
   finish: string
   again: string
   previous: string
-  rethink: string
+  /** Takes back the last decision of an incomplete turn. */
+  undo: string
   show: string
   shown: string
   solve: string
@@ -33,7 +34,7 @@ interface Words {
   home: string
 }
 
-/** The title of a step inside a sentence: only its first letter is lower case. */
+/** The title of a lesson inside a sentence: only its first letter is lower case. */
 const inside = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1)
 
 const WORDS: Record<Language, Words> = {
@@ -44,11 +45,11 @@ const WORDS: Record<Language, Words> = {
     wellDone: 'Well done',
     notQuite: 'Not quite',
     notAllowed: 'Not allowed',
-    next: (title) => `Next: ${inside(title)}`,
+    next: (title) => `Next: ${title}`,
     finish: 'Finish the lesson',
     again: 'Try it again',
     previous: 'Back',
-    rethink: 'Choose again',
+    undo: 'Undo',
     show: 'Show me',
     shown: 'Look at the board: it’s marked there.',
     solve: 'Do it for me',
@@ -74,11 +75,11 @@ const WORDS: Record<Language, Words> = {
     wellDone: 'Bien joué',
     notQuite: 'Pas tout à fait',
     notAllowed: 'Ce n’est pas permis',
-    next: (title) => `Suite : ${inside(title)}`,
+    next: (title) => `Suite : ${title}`,
     finish: 'Terminer la leçon',
     again: 'Réessayer',
     previous: 'Retour',
-    rethink: 'Choisir autrement',
+    undo: 'Annuler',
     show: 'Montrez-moi',
     shown: 'Regardez le plateau : c’est indiqué.',
     solve: 'Faites-le pour moi',
@@ -104,11 +105,11 @@ const WORDS: Record<Language, Words> = {
     wellDone: 'Muito bem',
     notQuite: 'Quase',
     notAllowed: 'Não pode',
-    next: (title) => `Seguinte: ${inside(title)}`,
+    next: (title) => `Seguinte: ${title}`,
     finish: 'Terminar a lição',
     again: 'Tentar de novo',
     previous: 'Voltar',
-    rethink: 'Escolher de novo',
+    undo: 'Desfazer',
     show: 'Mostre-me',
     shown: 'Olhe o tabuleiro: está marcado lá.',
     solve: 'Faça por mim',

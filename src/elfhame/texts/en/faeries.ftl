@@ -145,9 +145,9 @@ event-befriended = { $seat } befriends { $card }{ $hand ->
 }
 event-recovered = { $seat } takes { $card } back into their hand.
 event-took = { $seat } takes a tile of { $size } squares.
-event-laid = { $seat } lays { $side ->
-    [path] a path
-   *[plant] plants
+event-laid = { $seat } lays { $paved ->
+    [1] a path
+   *[other] plants
 } of { $size } squares at { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] from the garden.

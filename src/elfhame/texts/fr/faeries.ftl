@@ -148,9 +148,9 @@ event-befriended = { $seat } se lie d’amitié avec { $card }{ $hand ->
 }
 event-recovered = { $seat } reprend { $card } en main.
 event-took = { $seat } prend une tuile de { $size } cases.
-event-laid = { $seat } pose { $side ->
-    [path] une allée
-   *[plant] des plantes
+event-laid = { $seat } pose { $paved ->
+    [1] une allée
+   *[other] des plantes
 } de { $size } cases en { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] grâce au jardin.

@@ -148,9 +148,9 @@ event-befriended = { $seat } faz amizade com { $card }{ $hand ->
 }
 event-recovered = { $seat } retoma { $card } para a mão.
 event-took = { $seat } pega uma peça de { $size } quadrados.
-event-laid = { $seat } coloca { $side ->
-    [path] uma trilha
-   *[plant] plantas
+event-laid = { $seat } coloca { $paved ->
+    [1] uma trilha
+   *[other] plantas
 } de { $size } quadrados em { $square }.
 event-scored = +{ $points } { $seat }, { $effect ->
     [icon] pelo jardim.

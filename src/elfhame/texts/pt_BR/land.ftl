@@ -54,7 +54,7 @@ word-retained_half = a Metade guardada
 
 event-opened = Nas Clareiras estão { $cards }.
 event-began = { $seat } começa.
-event-dawned = Aurora para { $seat }: { $cards }.
+event-dawned = Amanhecer para { $seat }: { $cards }.
 event-placed = { $seat } põe { $card } na Clareira { $clearing }.
 event-explored = { $seat } parte para a Clareira { $clearing } e pede lances.
 event-visited = { $effect ->
@@ -289,7 +289,7 @@ term-drivesout = Expulsa os goblins e ogros antes de pegar as cartas.
 
 refusal-LAND-17 = Há três Clareiras
 refusal-LAND-20 = Quem está na vez escolhe uma só ação para o dia
-refusal-LAND-21 = Primeiro as cartas da aurora vão para as Clareiras
+refusal-LAND-21 = Primeiro as cartas do amanhecer vão para as Clareiras
 refusal-LAND-22 = Um goblin ou um ogro vai para onde há menos deles
 refusal-LAND-23 = As duas cartas vão para Clareiras diferentes
 refusal-LAND-24R = O goblin ou o ogro é posto primeiro

@@ -1,6 +1,6 @@
 // The bid and the payment that the reader has in mind. A bid says who would go, so winning it sends them.
 
-import type { LandAction, LandOffer, LandStakes, LandTurn } from '../wire'
+import type { LandAction, LandOffer, LandStakes, LandTurn, LandView } from '../wire'
 
 const pay = (fairy: string): LandAction => ({ kind: 'pay', fairy })
 
@@ -20,8 +20,14 @@ export class Bid {
 
   constructor(readonly turn: LandTurn) {}
 
+  /** The auction as it is; if nobody else can bid, exploring leads there within the same turn. */
+  get view(): LandView {
+    const { table, view } = this.turn
+    return table.now.auction ? table.now : view
+  }
+
   get stakes(): LandStakes | null {
-    return this.turn.table.now.stakes
+    return this.view.stakes
   }
 
   /** All bids that are possible. */
@@ -45,7 +51,7 @@ export class Bid {
 
   /** What the chosen Fairies are worth here, with the items that add to it. */
   get pays(): number {
-    const { worths } = this.turn.table.now
+    const { worths } = this.view
     const added = this.fairies.length ? (this.stakes?.bonus ?? []) : []
     const parts = [
       ...worths.filter(({ fairy }) => this.fairies.includes(fairy)).map(({ worth }) => worth),
@@ -72,7 +78,7 @@ export class Bid {
   /** Bid, and if nobody is left to bid, pay at once. */
   async place(): Promise<void> {
     const { offer, fairies, turn } = this
-    const clearing = turn.table.now.auction?.clearing
+    const clearing = this.view.auction?.clearing
     if (offer?.value == null || clearing === undefined) return
     this.#pledge = { clearing, value: offer.value, fairies }
     await turn.build('bid', [{ kind: 'bid', value: offer.value }, ...fairies.map(pay)], { kind: 'enough' })

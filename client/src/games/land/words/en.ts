@@ -34,6 +34,7 @@ export const en: Words = {
   exploreThis: (clearing) => `Explore Clearing ${clearing}`,
   place: (card) => `Place ${card}`,
   barred: 'has a dawn card',
+  evilElsewhere: 'has more evil creatures',
   takeThis: (card) => `Take ${card}`,
   filling: (cards, full, room) =>
     room ? `${cards} of ${full}: one more, and sunset clears it` : `${cards} of ${full}: sunset clears it`,
@@ -73,7 +74,7 @@ export const en: Words = {
   tops: (name) => `${name} tops you`,
   takes: (name, value) => `${name} takes it for ${value}`,
   nobodyTakes: 'Nobody takes it',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
   noChange: 'Your points stay the same',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {
@@ -114,7 +115,7 @@ export const en: Words = {
   under: (place) => `${nth(place)} under`,
   underThis: (card, place) => `Put ${card} under the deck as the ${nth(place)}`,
   asTheyLie: 'rest under the deck as they lie',
-  ogre: (count) => `The ogre takes ${plural(count, 'more card', 'more cards')}. Choose.`,
+  ogre: (count) => `The ogre takes ${plural(count, 'card', 'cards')} of yours. Choose.`,
   feed: (card) => `Give ${card}`,
   gain: 'Gain one of these; the other goes to a Clearing.',
   gainThis: (card) => `Gain ${card}`,

@@ -40,6 +40,7 @@ export const fr: Words = {
   exploreThis: (clearing) => `Explorer la Clairière ${clearing}`,
   place: (card) => `Placer : ${card}`,
   barred: 'a déjà une carte de l’Aube',
+  evilElsewhere: 'a plus de créatures méchantes',
   takeThis: (card) => `Prendre : ${card}`,
   filling: (cards, full, room) =>
     room
@@ -82,7 +83,7 @@ export const fr: Words = {
   tops: (name) => `${name} mise plus`,
   takes: (name, value) => `${name} l’emporte pour ${value}`,
   nobodyTakes: 'Personne ne la prend',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
   noChange: 'Vos points ne changent pas',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {
@@ -123,7 +124,7 @@ export const fr: Words = {
   under: (place) => `${nth(place)} dessous`,
   underThis: (card, place) => `Mettre sous la pioche, ${nth(place)} : ${card}`,
   asTheyLie: 'le reste sous la pioche, dans cet ordre',
-  ogre: (count) => `L’ogre prend encore ${plural(count, 'carte', 'cartes')}. Choisissez.`,
+  ogre: (count) => `L’ogre vous prend ${plural(count, 'carte', 'cartes')}. Choisissez.`,
   feed: (card) => `Donner : ${card}`,
   gain: 'Gagnez l’une des deux ; l’autre va dans une Clairière.',
   gainThis: (card) => `Gagner : ${card}`,

@@ -25,6 +25,8 @@ export interface Words {
   exploreThis(clearing: number): string
   place(card: string): string
   barred: string
+  /** A Clearing has more evil creatures than another one. */
+  evilElsewhere: string
   takeThis(card: string): string
   /** Under a Clearing that sunset will empty, or would with one more card. */
   filling(cards: number, full: number, room: number): string

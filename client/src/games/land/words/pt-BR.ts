@@ -32,7 +32,7 @@ export const pt: Words = {
     'Tab vai de grupo em grupo, as setas percorrem as cartas, Enter escolhe, Esc volta um passo. As teclas 1 a 3 escolhem uma Clareira.',
   seat: (named, level, number) =>
     named || `${levels['pt-BR'][level ?? ''] ?? 'Lugar'}${number === null ? '' : ` ${number}`}`,
-  hours: { dawn: 'Aurora', day: 'Dia', sunset: 'Pôr do sol' },
+  hours: { dawn: 'Amanhecer', day: 'Dia', sunset: 'Pôr do sol' },
   turn: (number, last) => (last === null ? `Turno ${number}` : `Turno ${number} de ${last}`),
 
   clearing: (number) => `Clareira ${number}`,
@@ -40,7 +40,8 @@ export const pt: Words = {
   explore: 'Explorar',
   exploreThis: (clearing) => `Explorar a Clareira ${clearing}`,
   place: (card) => `Colocar: ${card}`,
-  barred: 'já tem carta da aurora',
+  barred: 'já tem carta do amanhecer',
+  evilElsewhere: 'tem mais criaturas más',
   takeThis: (card) => `Pegar: ${card}`,
   filling: (cards, full, room) =>
     room ? `${cards} de ${full}: mais uma, e o pôr do sol a esvazia` : `${cards} de ${full}: o pôr do sol a esvazia`,
@@ -53,7 +54,7 @@ export const pt: Words = {
   noneLeft: 'vazio',
   visit: { court: 'Pedir audiência', druids: 'Visitar os Druidas' },
 
-  dawn: 'Aurora',
+  dawn: 'Amanhecer',
   dawnAsk: (card) => `${card}: escolha uma Clareira`,
   dayAsk: 'Explore uma Clareira, visite a Rainha ou os Druidas, ou use um Brasão ou um objeto.',
   crest: 'Brasão',
@@ -81,7 +82,7 @@ export const pt: Words = {
   tops: (name) => `${name} dá mais`,
   takes: (name, value) => `${name} leva por ${value}`,
   nobodyTakes: 'Ninguém leva',
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
   noChange: 'Seus pontos não mudam',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {
@@ -122,7 +123,7 @@ export const pt: Words = {
   under: (place) => `${nth(place)} no fundo`,
   underThis: (card, place) => `Pôr no fundo do baralho, ${nth(place)}: ${card}`,
   asTheyLie: 'o resto vai para o fundo nesta ordem',
-  ogre: (count) => `O ogro leva mais ${plural(count, 'carta', 'cartas')}. Escolha.`,
+  ogre: (count) => `O ogro leva ${plural(count, 'carta', 'cartas')} de você. Escolha.`,
   feed: (card) => `Dar: ${card}`,
   gain: 'Ganhe uma delas; a outra vai para uma Clareira.',
   gainThis: (card) => `Ganhar: ${card}`,

@@ -136,7 +136,8 @@ class Laid(SeatEvent, frozen=True):
 
     def facts(self) -> dict[str, Any]:
         size = len(GARDEN_TILES[self.tile].plant)
-        return {**super().facts(), "size": size, "square": square_name(self.x, self.y)}
+        facts = {"size": size, "square": square_name(self.x, self.y), "paved": self.side == "path"}
+        return {**super().facts(), **facts}
 
 
 class Scored(SeatEvent, frozen=True):

@@ -6,24 +6,24 @@ about = Win the trust of five folk, and plant a garden for them.
 step-1-title = The garden and the folk
 step-1-say = You win points in two places: in your own garden, and with the five folk in the middle.
 step-1-do = Tap your garden, then one of the folk.
-step-1-then = Most points at the end win. Let’s see how they come.
+step-1-then = Most points at the end win.
 
 step-2-title = Gain Trust
-step-2-say = When you act, you pick one of five actions and do it. Then everyone else does the same one.
+step-2-say = When you act, you pick one of five actions. You do it, then everyone else does.
 step-2-do = Choose Gain Trust and place a token with the Nature folk.
 step-2-then = Wren placed a token too. Next turn Wren picks the action, and you follow.
 step-2-otherwise-folk = Any folk will do. For this lesson we need Nature.
 
 step-3-title = The most tokens
-step-3-say = At the end, the player with the most tokens at a folk scores one point for every token there, of any colour.
+step-3-say = At the end, whoever has the most tokens at a folk scores a point for every token there, of any colour.
 step-3-do = Tap what you’d score here: 10 or 14.
 step-3-then = All fourteen. Wren, second, scores only Wren’s own four.
 step-3-otherwise-ten = Rivals’ tokens count for you as well, if you have the most.
 
 step-4-title = A first path
 step-4-say = Every tile has two sides: path and plants. The first path must touch the edge of the garden.
-step-4-do = Lay the straight tile, path side up, in the lit row.
-step-4-then = You covered a token sign: that’s why you could place a token with any folk, right away.
+step-4-do = Lay the straight tile, path side up, in the lit row. Then place a token.
+step-4-then = Why a token? Your path covered a token sign.
 step-4-refusal-edge = A first path has to touch the edge. One square on the border is enough.
 
 step-5-title = Plants want a path
@@ -33,7 +33,7 @@ step-5-then = It blooms: 4 points at the end. And you covered a star: 2 points a
 step-5-otherwise-away = It needs a path beside it, edge to edge. Here it’s worth nothing yet.
 
 step-6-title = A home
-step-6-say = The first player with ten tokens at a folk gets its home, and places it in the garden at once.
+step-6-say = The first player with ten tokens at a folk gets its home, for their garden.
 step-6-do = Place your tenth token with Nature.
 step-6-then = The Nature folk are moving in. Where?
 
@@ -44,13 +44,13 @@ step-7-then = Your T is worth 8 now. The home stays, even if tokens leave later.
 step-7-otherwise-apart = There it doubles nothing. Edge to edge with the plants, please.
 
 step-8-title = Befriend a Faerie
-step-8-say = Faeries are cards. Befriend one and it joins your discard pile. It will come to your hand later.
+step-8-say = Faeries are cards. Befriend one and it joins your discard pile. It comes to your hand later.
 step-8-do = Choose Befriend a Faerie and take a card.
 step-8-then = The one nobody took goes under the deck, and a new offer comes.
 
 step-9-title = Call Faeries
-step-9-say = Call Faeries to fill your hand to five. When your draw pile runs out, your discards are shuffled into a new one.
-step-9-do = Call Faeries and keep Paper Lantern.
+step-9-say = Call Faeries to fill your hand to five. An empty draw pile is refilled with your shuffled discards.
+step-9-do = Call Faeries: play nothing first, and keep Paper Lantern.
 step-9-then = Five cards in hand, and the faerie you befriended is among them.
 
 step-10-title = Helping Hand, twice
@@ -65,9 +65,9 @@ step-11-then = New paths have to touch an old one, edge to edge. Tiles never ove
 step-11-refusal-path = A new path has to touch an old one, edge to edge. Plants may go anywhere.
 
 step-12-title = The last night
-step-12-say = The night ends with the fifth home, an empty token supply, or when tiles or cards no longer fill an offer.
-step-12-do = Gain Trust: place your tenth token with Beast, and put the home beside some plants.
-step-12-then = That’s the fifth home. Everyone finishes this action, and then we count: folk, plants, homes, cards.
+step-12-say = The night ends with the fifth home, with no tokens left, or when tiles or cards no longer fill an offer.
+step-12-do = Gain Trust: place your tenth token with Beast, and the home beside plants.
+step-12-then = Everyone finishes this action, then we count: folk, plants, homes, cards.
 
 closing-title = You know Faeries now.
 closing-1 = Pick an action; everyone does it.

@@ -4,70 +4,70 @@ title = Learn Fairy Land
 about = Bid your Fairies for animals and flowers before the King returns.
 
 step-1-title = Dawn
-step-1-say = Each turn begins at dawn: two new Forest cards, in two different Clearings. You choose where.
+step-1-say = Each turn begins at dawn: two new cards, in two different Clearings.
 step-1-do = Put the ogre and the deer into Clearings.
-step-1-then = Goblins and ogres go where there are fewest of them. That’s why Clearing 3 was closed to the ogre.
+step-1-then = Goblins and ogres go where there are fewest of them: that closed Clearing 3 to the ogre.
 step-1-refusal-evil = Clearing 3 already has a goblin. The ogre goes where there are fewest of its like.
 step-1-refusal-first = The ogre comes first: evil creatures are placed before the others.
 
 step-2-title = What’s it worth?
-step-2-say = The number on an animal is what you score for having the most of its kind. Squirrels are worth 10.
+step-2-say = An animal’s number is what you score for having the most of its kind. Squirrels are worth 10.
 step-2-do = Tap the animal that would put you ahead.
-step-2-then = Three to two: ten points, if it stays that way. Two players tied would get five each.
+step-2-then = Three to two: ten points, if it stays that way. Two players tied get five each.
 step-2-otherwise-kind = That would be your first of its kind. Look for the animal you already have.
 
 step-3-title = Explore
-step-3-say = By day you do one thing. Explore, and everyone may bid Fairies for that Clearing. You bid last.
+step-3-say = By day you do one thing. Explore, and everyone may bid Fairies for that Clearing; you bid last.
 step-3-do = Explore Clearing 1.
-step-3-then = Moss bids 4: the value of the Fairies, not their number. Everyone has one chance.
+step-3-then = Moss bids 4: the value of the Fairies, not their number. Everyone bids once.
 
 step-4-title = Bid and pay
-step-4-say = Bid more, or pass. If you win, you play Fairies worth at least your bid.
+step-4-say = Bid more, or pass. The winner plays Fairies worth at least the bid.
 step-4-do = Bid 5 and pay with Fairy 5.
-step-4-then = The squirrel, the fox and the flower are yours. Moss pays nothing: only the winner plays cards.
+step-4-then = All three cards are yours. Moss pays nothing: only the winner does.
 step-4-otherwise-more = That’s allowed. One card would have been enough, and you’ll miss the others.
 
 step-5-title = Your Crest
 step-5-say = Fairies you’ve played stay in front of you. A Crest brings all of them back. It takes your whole day.
 step-5-do = Play a Crest.
-step-5-then = All seven are back, and that Crest is gone. With two players you have two; with three or four, only one.
+step-5-then = All seven are back, and that Crest is gone. With two players you have two; otherwise only one.
 
 step-6-title = Flowers
 step-6-say = Flowers count twice: for how many you have of one colour, and for how many colours you have.
 step-6-do = Tap the flower that would bring you most: yellow or pink.
-step-6-then = A fourth yellow: from 5 to 10. Pink would be a fourth colour: from 6 to 10. And no flower at all costs 5 points.
+step-6-then = A fourth yellow: from 5 to 10. A fourth colour: from 6 to 10. No flower at all costs 5 points.
 step-6-otherwise-pink = Pink lifts the colours from 6 to 10. A fourth yellow lifts yellow from 5 to 10, one point better.
 
 step-7-title = Let it go
 step-7-say = Whoever has the most goblins at the end loses 2 points for each. You don’t have to bid.
 step-7-do = Pass.
-step-7-then = Moss has a turtle and two goblins. If Moss had passed too, all three cards would have left the game.
+step-7-then = Moss has a turtle and two goblins. If everyone passes, the cards leave the game.
 
 step-8-title = The ogre
-step-8-say = An ogre strikes the moment you gain it. It leaves with two of your animals or flowers. You choose which.
-step-8-do = Give it two cards.
-step-8-then = The cards you just won may be among them. Goblins, Fairies and items are never taken.
+step-8-say = An ogre strikes the moment you gain it: it leaves with two of your animals or flowers.
+step-8-do = Choose two cards for it.
+step-8-then = Cards you just won may be among them. Goblins, Fairies and items are safe.
 
 step-9-title = The Queen
-step-9-say = Play Fairies at the Queen’s Court and look at one card fewer than their value. Keep one of them.
+step-9-say = Play Fairies at the Queen’s Court, look at one card fewer than their value, and keep one.
 step-9-do = Ask for an audience with Fairy 4.
-step-9-then = You saw three and kept one, for all to see. The others go under the deck, in your order. Yours is Permanent: it works from now on.
-step-9-then-usable = You saw three and kept one, for all to see. The others go under the deck, in your order. Use yours once, as your action of a day.
+step-9-then = You saw three and kept one; the others go under the deck. Yours is Permanent: it works from now on.
+step-9-then-usable = You saw three and kept one; the others go under the deck. Use yours once, as your action of a day.
 
 step-10-title = The Druids
-step-10-say = The Druids keep nine Forest cards. It works just like the Queen’s Court.
-step-10-do = Visit the Druids with Fairy 3 and keep one of two cards.
-step-10-then = It’s yours as if you’d won it in a Clearing. Fairies go to your hand, and an ogre strikes at once.
+step-10-say = The Druids keep nine Forest cards. It works like the Queen’s Court.
+step-10-do = Visit the Druids with Fairy 3 and keep a card.
+step-10-then = It’s yours. Fairies go to your hand; an ogre strikes at once.
 
 step-11-title = Sunset
-step-11-say = At sunset every Clearing with six cards is emptied. Those cards are lost.
+step-11-say = At sunset every Clearing with six cards is emptied, and they are lost.
 step-11-do = Place both cards so that Clearing 1 survives.
-step-11-then = Now it can be explored, by you today or by Moss tomorrow. Filling it would have swept away six cards.
+step-11-then = Now it can be explored, by you today or by Moss tomorrow.
 step-11-otherwise-six = Six cards: at sunset they’d all be gone, unless somebody explores the Clearing first.
 
 step-12-title = The King returns
-step-12-say = The Forest deck is empty, so the game ends after this turn. Let’s count, row by row.
-step-12-do = Tap the rows to open them.
+step-12-say = The Forest deck is empty: the game ends. Let’s count.
+step-12-do = Tap all four rows.
 step-12-tap-row-animals = Animals
 step-12-tapped-row-animals = Bear 2, squirrel 10, turtle 4, and 3 more for exactly three turtles: you have **19**. Fox 8 and raccoon 6: Moss has **14**.
 step-12-tap-row-flowers = Flowers

@@ -4,74 +4,74 @@ title = Apprendre Faeries & Magical Creatures
 about = Gagnez la confiance de cinq peuples et cultivez un jardin pour eux.
 
 step-1-title = Le jardin et les peuples
-step-1-say = Les points viennent de deux endroits : de votre jardin, et des cinq peuples au milieu.
+step-1-say = Les points viennent de deux endroits : votre jardin, et les cinq peuples au milieu.
 step-1-do = Touchez votre jardin, puis un des peuples.
-step-1-then = Le plus de points à la fin l’emporte. Voyons d’où ils viennent.
+step-1-then = Le plus de points à la fin l’emporte.
 
 step-2-title = Gagner la confiance
-step-2-say = Quand c’est à vous d’agir, vous choisissez une des cinq actions et l’accomplissez. Puis tous les autres font la même.
-step-2-do = Choisissez Gagner la confiance et placez un jeton chez le peuple de la Nature.
-step-2-then = Wren a placé un jeton aussi. Au prochain tour, Wren choisit l’action, et vous suivez.
+step-2-say = Quand vous agissez, vous choisissez une des cinq actions. Vous la faites, puis tous les autres.
+step-2-do = Choisissez Gagner la confiance et placez un jeton chez la Nature.
+step-2-then = Wren a aussi placé un jeton. Ensuite Wren choisit, et vous suivez.
 step-2-otherwise-folk = Tous les peuples conviennent. Pour cette leçon, il nous faut la Nature.
 
 step-3-title = Le plus de jetons
-step-3-say = À la fin, le joueur qui a le plus de jetons chez un peuple marque un point pour chaque jeton présent, de n’importe quelle couleur.
-step-3-do = Touchez ce que vous marqueriez ici : 10 ou 14.
-step-3-then = Tous les quatorze. Wren, en deuxième position, ne marque que ses quatre.
+step-3-say = À la fin, le joueur qui a le plus de jetons chez un peuple marque un point pour chacun, toutes couleurs comprises.
+step-3-do = Touchez ce que vous marqueriez : 10 ou 14.
+step-3-then = Tous les quatorze. Wren ne marque que ses quatre.
 step-3-otherwise-ten = Les jetons des rivaux comptent aussi pour vous, si vous en avez le plus.
 
 step-4-title = Une première allée
-step-4-say = Chaque tuile a deux côtés : allée et plantes. La première allée doit toucher le bord du jardin.
-step-4-do = Posez la tuile droite, côté allée, sur la rangée éclairée.
-step-4-then = Vous avez recouvert un symbole de jeton : d’où ce jeton placé aussitôt, chez le peuple de votre choix.
+step-4-say = Chaque tuile a deux côtés, allée et plantes. La première allée doit toucher le bord du jardin.
+step-4-do = Posez la tuile droite, côté allée, sur la rangée éclairée, puis un jeton.
+step-4-then = Pourquoi un jeton ? L’allée en a recouvert le symbole.
 step-4-refusal-edge = Une première allée doit toucher le bord. Une seule case suffit.
 
 step-5-title = Les plantes veulent une allée
-step-5-say = Les plantes vont n’importe où. Mais elles ne marquent qu’à côté d’une allée : un point par case.
+step-5-say = Les plantes vont n’importe où, mais ne marquent qu’à côté d’une allée : un point par case.
 step-5-do = Posez le T, côté plantes, juste sous l’allée.
-step-5-then = Il fleurit : 4 points à la fin. Et vous avez recouvert une étoile : 2 points tout de suite.
+step-5-then = Il fleurit : 4 points à la fin. L’étoile en donne 2 tout de suite.
 step-5-otherwise-away = Il lui faut une allée à côté, bord à bord. Ici, il ne vaut encore rien.
 
 step-6-title = Un logis
-step-6-say = Le premier joueur à dix jetons chez un peuple reçoit son logis, et le place aussitôt dans son jardin.
+step-6-say = Le premier à dix jetons chez un peuple reçoit son logis, pour son jardin.
 step-6-do = Placez votre dixième jeton chez la Nature.
-step-6-then = Le peuple de la Nature s’installe. Où donc ?
+step-6-then = La Nature s’installe. Où donc ?
 
 step-7-title = À côté des fleurs
-step-7-say = Les plantes à côté d’un logis comptent double, une seule fois. Il leur faut toujours leur allée.
+step-7-say = Les plantes à côté d’un logis comptent double, une seule fois, si elles touchent une allée.
 step-7-do = Placez le logis à côté de vos plantes.
-step-7-then = Votre T vaut maintenant 8. Le logis reste, même si des jetons partent plus tard.
+step-7-then = Votre T vaut maintenant 8. Le logis reste, même si des jetons partent.
 step-7-otherwise-apart = Là, il ne double rien. Bord à bord avec les plantes, s’il vous plaît.
 
 step-8-title = Se lier d’amitié
-step-8-say = Les fées sont des cartes. Liez-vous d’amitié avec l’une d’elles, et elle rejoint votre défausse. Elle viendra en main plus tard.
-step-8-do = Choisissez Se lier d’amitié et prenez une carte.
-step-8-then = Celle que personne n’a prise va sous la pile, et une nouvelle offre arrive.
+step-8-say = Les fées sont des cartes. La vôtre rejoint votre défausse, et plus tard votre main.
+step-8-do = Choisissez Se lier d’amitié, puis une carte.
+step-8-then = Celle qui reste va sous la pile ; une nouvelle offre arrive.
 
 step-9-title = Appeler les fées
-step-9-say = Appelez les fées pour compléter votre main à cinq. Quand la pioche est vide, la défausse mélangée en devient une nouvelle.
-step-9-do = Appelez les fées et gardez la Lanterne de papier.
-step-9-then = Cinq cartes en main, et la fée que vous avez rencontrée en fait partie.
+step-9-say = Appelez les fées pour avoir cinq cartes en main. La défausse mélangée remplace une pioche vide.
+step-9-do = Appelez les fées, sans rien jouer avant, et gardez la Lanterne de papier.
+step-9-then = Cinq cartes en main, dont votre nouvelle fée.
 
 step-10-title = Coup de main, deux fois
-step-10-say = Coup de main joue une carte. Et quand vous agissez, vous pouvez en jouer une de plus, avant ou après l’action.
+step-10-say = Coup de main joue une carte. Et quand vous agissez, vous pouvez en jouer une de plus, avant ou après.
 step-10-do = Choisissez Coup de main et jouez les deux cartes.
 step-10-then = Deux cartes en un tour. Wren, qui suit, n’en joue qu’une.
 
 step-11-title = Suivre
-step-11-say = Wren a choisi Cultiver le jardin. Si vous pouvez le faire, vous devez.
-step-11-do = Posez la tuile, du côté que vous voulez.
-step-11-then = Une nouvelle allée doit en toucher une ancienne, bord à bord. Les tuiles ne se recouvrent jamais.
+step-11-say = Wren a choisi Cultiver le jardin. Si vous pouvez, vous devez.
+step-11-do = Posez la tuile, d’un côté ou de l’autre.
+step-11-then = Une nouvelle allée doit en toucher une ancienne. Jamais de tuiles superposées.
 step-11-refusal-path = Une nouvelle allée doit en toucher une ancienne, bord à bord. Les plantes vont n’importe où.
 
 step-12-title = La dernière nuit
-step-12-say = La nuit finit avec le cinquième logis, une réserve de jetons vide, ou quand tuiles ou cartes ne remplissent plus une offre.
-step-12-do = Gagnez la confiance : placez votre dixième jeton chez les Bêtes, et le logis à côté de plantes.
-step-12-then = C’est le cinquième logis. Chacun termine cette action, puis on compte : peuples, plantes, logis, cartes.
+step-12-say = La nuit finit au cinquième logis, sans jetons en réserve, ou quand tuiles ou cartes manquent.
+step-12-do = Gagnez la confiance : dixième jeton chez les Bêtes, et le logis à côté de plantes.
+step-12-then = Chacun finit l’action, puis on compte : peuples, plantes, logis, cartes.
 
 closing-title = Vous connaissez Faeries.
 closing-1 = Choisissez une action ; tous la font.
 closing-2 = Quand vous agissez, une carte de plus est permise.
-closing-3 = Le plus de jetons chez un peuple : tous les jetons comptent.
-closing-4 = Les plantes marquent à côté d’une allée, double à côté d’un logis.
+closing-3 = Le plus de jetons chez un peuple : tous comptent.
+closing-4 = Les plantes marquent près d’une allée, double près d’un logis.
 closing-5 = Dix jetons donnent un logis.

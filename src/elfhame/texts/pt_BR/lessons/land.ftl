@@ -4,70 +4,70 @@ title = Aprender Fairy Land
 about = Ofereça as suas Fadas por animais e flores antes da volta do Rei.
 
 step-1-title = Amanhecer
-step-1-say = Cada rodada começa ao amanhecer: duas novas cartas da Floresta, em duas Clareiras diferentes. Você escolhe onde.
+step-1-say = Cada rodada começa ao amanhecer: duas cartas novas, em duas Clareiras diferentes.
 step-1-do = Ponha o ogro e o cervo em Clareiras.
-step-1-then = Goblins e ogros vão para onde há menos deles. Por isso a Clareira 3 estava fechada para o ogro.
+step-1-then = Goblins e ogros vão para onde há menos deles: não para a Clareira 3.
 step-1-refusal-evil = A Clareira 3 já tem um goblin. O ogro vai para onde há menos criaturas más.
 step-1-refusal-first = Primeiro o ogro: as criaturas más vêm antes das outras.
 
 step-2-title = Quanto vale?
 step-2-say = O número em um animal é o que você marca por ter mais dessa espécie. Esquilos valem 10.
 step-2-do = Toque no animal que deixaria você na frente.
-step-2-then = Três a dois: dez pontos, se continuar assim. Dois jogadores empatados teriam cinco cada.
+step-2-then = Três a dois: dez pontos, se continuar assim. Dois jogadores empatados têm cinco cada.
 step-2-otherwise-kind = Esse seria o seu primeiro dessa espécie. Procure o animal que você já tem.
 
 step-3-title = Explorar
-step-3-say = De dia você faz uma coisa só. Explore, e todos podem dar lances de Fadas por essa Clareira. Você é o último.
+step-3-say = De dia você faz uma coisa só. Explore, e todos podem dar lances de Fadas por essa Clareira; você é o último.
 step-3-do = Explore a Clareira 1.
-step-3-then = Moss oferece 4: o valor das Fadas, não a quantidade. Cada um tem uma só chance.
+step-3-then = Moss oferece 4, em valor das Fadas. Cada um dá um lance só.
 
 step-4-title = Dar lances e pagar
-step-4-say = Ofereça mais, ou passe. Se vencer, você joga Fadas que valham pelo menos o seu lance.
+step-4-say = Ofereça mais, ou passe. O vencedor joga Fadas que valham pelo menos o lance.
 step-4-do = Ofereça 5 e pague com a Fada 5.
-step-4-then = O esquilo, a raposa e a flor são seus. Moss não paga nada: só o vencedor joga cartas.
+step-4-then = As três cartas são suas. Só o vencedor paga.
 step-4-otherwise-more = Isso vale. Uma carta teria bastado, e as outras vão fazer falta.
 
 step-5-title = O seu Brasão
 step-5-say = As Fadas jogadas ficam na sua frente. Um Brasão traz todas de volta. Ele ocupa o seu dia inteiro.
 step-5-do = Jogue um Brasão.
-step-5-then = As sete voltaram, e esse Brasão se foi. Com dois jogadores você tem dois; com três ou quatro, só um.
+step-5-then = As sete voltaram, e esse Brasão se foi. Com dois jogadores você tem dois; senão, só um.
 
 step-6-title = Flores
 step-6-say = Flores contam duas vezes: por quantas você tem de uma cor, e por quantas cores você tem.
-step-6-do = Toque na flor que renderia mais: a amarela ou a rosa.
-step-6-then = Uma quarta amarela: de 5 para 10. A rosa seria uma quarta cor: de 6 para 10. E não ter flor nenhuma custa 5 pontos.
+step-6-do = Toque na flor que renderia mais: amarela ou rosa.
+step-6-then = Quarta amarela: de 5 para 10. Quarta cor: de 6 para 10. Nenhuma flor custa 5 pontos.
 step-6-otherwise-pink = A rosa leva as cores de 6 para 10. Uma quarta amarela leva o amarelo de 5 para 10, um ponto a mais.
 
 step-7-title = Deixe passar
-step-7-say = Quem tiver mais goblins no fim perde 2 pontos por cada um. Você não é obrigado a dar lances.
+step-7-say = Quem tiver mais goblins no fim perde 2 pontos por cada um. Ninguém é obrigado a dar lances.
 step-7-do = Passe.
-step-7-then = Moss tem uma tartaruga e dois goblins. Se Moss também tivesse passado, as três cartas sairiam do jogo.
+step-7-then = Moss tem uma tartaruga e dois goblins. Se todos passarem, as cartas saem do jogo.
 
 step-8-title = O ogro
-step-8-say = Um ogro ataca assim que você o ganha. Ele vai embora com dois animais ou flores seus. Você escolhe quais.
-step-8-do = Dê duas cartas a ele.
-step-8-then = As cartas que você acabou de ganhar podem estar entre elas. Goblins, Fadas e objetos nunca são levados.
+step-8-say = Um ogro ataca assim que você o ganha: ele leva dois animais ou flores seus.
+step-8-do = Escolha duas cartas para ele.
+step-8-then = Até as que você acabou de ganhar. Mas nunca goblins, Fadas ou objetos.
 
 step-9-title = A Rainha
-step-9-say = Jogue Fadas na Corte da Rainha e olhe uma carta a menos que o valor delas. Fique com uma.
+step-9-say = Jogue Fadas na Corte da Rainha, olhe uma carta a menos que o valor delas e fique com uma.
 step-9-do = Peça uma audiência com a Fada 4.
-step-9-then = Você viu três e ficou com uma, à vista de todos. As outras vão para o fundo do baralho, na ordem que você quiser. A sua é permanente: funciona de agora em diante.
-step-9-then-usable = Você viu três e ficou com uma, à vista de todos. As outras vão para o fundo do baralho, na ordem que você quiser. Use a sua uma vez, como ação de um dia.
+step-9-then = Viu três, ficou com uma; as outras vão para o fundo do baralho. A sua é permanente e já funciona.
+step-9-then-usable = Viu três, ficou com uma; as outras vão para o fundo do baralho. Use a sua uma vez, como ação de um dia.
 
 step-10-title = Os Druidas
 step-10-say = Os Druidas guardam nove cartas da Floresta. Funciona como na Corte da Rainha.
-step-10-do = Visite os Druidas com a Fada 3 e fique com uma de duas cartas.
-step-10-then = Ela é sua como se você a tivesse ganho em uma Clareira. Fadas vão para a mão, e um ogro ataca na hora.
+step-10-do = Visite os Druidas com a Fada 3 e fique com uma carta.
+step-10-then = Ela é sua. Fadas vão para a mão; um ogro ataca na hora.
 
 step-11-title = Pôr do sol
-step-11-say = Ao pôr do sol, toda Clareira com seis cartas é esvaziada. Essas cartas se perdem.
-step-11-do = Ponha as duas cartas de modo que a Clareira 1 se salve.
-step-11-then = Agora ela pode ser explorada, por você hoje ou por Moss amanhã. Enchê-la teria varrido seis cartas.
+step-11-say = Ao pôr do sol, toda Clareira com seis cartas é esvaziada, e elas se perdem.
+step-11-do = Ponha as duas cartas sem encher a Clareira 1.
+step-11-then = Ela ainda pode ser explorada, por você hoje ou por Moss amanhã.
 step-11-otherwise-six = Seis cartas: ao pôr do sol todas sumiriam, a não ser que alguém explore a Clareira antes.
 
 step-12-title = A volta do Rei
-step-12-say = O baralho da Floresta acabou, então o jogo termina depois desta rodada. Vamos contar, linha por linha.
-step-12-do = Toque nas linhas para abri-las.
+step-12-say = O baralho da Floresta acabou: o jogo termina. Vamos contar.
+step-12-do = Toque nas quatro linhas.
 step-12-tap-row-animals = Animais
 step-12-tapped-row-animals = Urso 2, esquilo 10, tartaruga 4, e mais 3 por exatamente três tartarugas: você tem **19**. Raposa 8 e guaxinim 6: Moss tem **14**.
 step-12-tap-row-flowers = Flores
