@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from elfhame.kernel.learned import LATE
+from elfhame.kernel.learned import LATE, MOMENTS
 
 from .selfplay import Position
 
@@ -51,8 +51,8 @@ def table(positions: Sequence[Position], seats: int) -> Table:
 
 def closeness(left: Sequence[int]) -> np.ndarray:
     """By position and moment: how close they are, in parts of 1."""
-    units = np.eye(len(LEFT_AT))
-    return np.array([np.interp(left, LEFT_AT, units[at]) for at in reversed(range(len(LEFT_AT)))]).T
+    units = np.eye(MOMENTS)
+    return np.array([np.interp(left, LEFT_AT, units[at]) for at in reversed(range(MOMENTS))]).T
 
 
 def fit(known: Table, used: np.ndarray) -> np.ndarray:
@@ -60,11 +60,11 @@ def fit(known: Table, used: np.ndarray) -> np.ndarray:
     size = known.features.shape[2]
     spread = known.features.reshape(-1, size).std(0) + 1e-9
     features, prior = known.features / spread, used.ravel() * spread
-    parts = (features * prior).reshape(*features.shape[:2], len(LEFT_AT), -1).sum(3)
-    scale = likeliest(parts, known.shares, np.ones(len(LEFT_AT)), FREE)
-    prior *= np.repeat(scale, size // len(LEFT_AT))
+    parts = (features * prior).reshape(*features.shape[:2], MOMENTS, -1).sum(3)
+    scale = likeliest(parts, known.shares, np.ones(MOMENTS), FREE)
+    prior *= np.repeat(scale, size // MOMENTS)
     found = likeliest(features, known.shares, prior, CAUTION)
-    return (found / spread).reshape(len(LEFT_AT), -1)
+    return (found / spread).reshape(MOMENTS, -1)
 
 
 def likeliest(

@@ -12,9 +12,10 @@ from .arrays import i64, mypyc_attr, vec
 from .evaluator import MOST_SEATS, WHOLE, Evaluator, share_out
 from .state import State
 
+MOMENTS: Final = 3
+"""Every feature has a weight at the beginning, late in a game, and at its end."""
 LATE: Final = 30
-"""How much of the game is left at the second moment, in hundredths. Every feature has a weight at
-the beginning, at this moment, and at the end."""
+"""How much of the game is left at the second moment, in hundredths."""
 UNIT: Final = 10_000
 """Divides the sum of weighed features; FOLD more then makes a seat e times as likely to win."""
 

@@ -71,7 +71,10 @@ export type EndCondition = FaeriesView['end_conditions'][number]
 /** A way to lay the piece in hand, and what it would bring; `home` if the piece is one. */
 export type Prospect = Omit<FaeriesView['prospects'][number], 'side'> & { side: Side | 'home' }
 
-export type FaeriesComponents = Omit<Narrow<Schemas['FaeriesComponents']>, 'turns' | 'outlines' | 'faces' | 'garden'> & {
+export type FaeriesComponents = Omit<
+  Narrow<Schemas['FaeriesComponents']>,
+  'turns' | 'outlines' | 'faces' | 'garden'
+> & {
   /** The number of distinct rotations of each tile's side. */
   turns: Record<Side, number>[]
   outlines: Square[][]
