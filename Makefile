@@ -22,7 +22,7 @@ FAST_TESTS := tests/architecture tests/kernel tests/games tests/conformance test
 MAKEFLAGS += --no-print-directory
 
 .DEFAULT_GOAL := help
-.PHONY: help python play setup terminal services ready test test-fast check format cover test-pure test-native \
+.PHONY: help python play setup terminal services ready test test-fast check check-python check-page format cover test-pure test-native \
 	rules browser soak golden lock sbom bench bench-server bench-attacks measure-bots clean
 
 help:           ## list these commands
@@ -61,12 +61,16 @@ ready: python    ## set up .venv with all tools, and build the page
 	@$(SETUP) packages dev $(shell $(PYTHON) -m scripts.setup.page needs-node 2>/dev/null && echo node)
 	@$(SETUP) page
 
-check: ready    ## check format, lint, types and package, also of the page
+check: check-python check-page    ## check format, lint, types and package, also of the page
+
+check-python: ready
 	@$(STEP) format $(VENV) -m ruff format --check
 	@$(STEP) lint $(VENV) -m ruff check
 	@$(STEP) types $(VENV) -m mypy
 	@$(STEP) package $(VENV) -m scripts.check_package
 	@$(STEP) locks $(VENV) -m pytest -q tests/package/test_locks.py
+
+check-page: ready
 	@$(STEP) page-format $(PAGE) npm run format:check
 	@$(STEP) page-lint $(PAGE) npm run lint
 	@$(STEP) page-unused $(PAGE) npm run unused

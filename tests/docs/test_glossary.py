@@ -64,6 +64,7 @@ EXCEPTIONS: Final = {
     "Block": "the games of one deal in a duel",
     "News": "something that happened, in a client's frame",
     "Reason": "why a hint is given",
+    "Deal": "the first deal with hope that follows from a seed",
     "Explanation": "the terms that speak most for an action, and its price",
     "Spoken": "what actions, events and terms have in common",
     "Sight": "a step of another seat as an observer saw it",
