@@ -13,9 +13,18 @@ def planted(asked: Position) -> bool:
 
 def choosy(asked: Position) -> bool:
     """One of the tiles on offer no longer fits, but others do, each in several ways."""
-    if asked.question != "tile" or len(asked.choices) == len(asked.view.tile_offer):
+    if (
+        asked.question != "tile"
+        or by_card(asked)
+        or len(asked.choices) == len(asked.view.tile_offer)
+    ):
         return False
     return all(len(asked.play.look(choice).choices) > 1 for choice in asked.choices)
+
+
+def by_card(asked: Position) -> bool:
+    """A card lets its player take a tile, although nobody builds."""
+    return asked.question == "tile" and asked.view.action != "build"
 
 
 def home_in_passing(asked: Position) -> bool:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser import boards, faeries_board
 from tests.browser.faeries_board import ACTIONS, Player
-from tests.browser.faeries_positions import choosy, following, home_in_passing, planted
+from tests.browser.faeries_positions import by_card, choosy, following, home_in_passing, planted
 from tests.browser.positions import late, make_table, until
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.visitors import PHONE, Visitors
@@ -77,7 +77,13 @@ def test_a_tile_that_fits_nowhere_says_so_and_another_can_be_dragged(
     expect(page.locator("[data-plot] .ghost .right")).to_have_count(1)
     expect(page.locator("[data-plot] .reach")).to_have_count(0)
     page.locator("[data-lay]").click()
-    expect(page.locator("[data-plot] .ghost")).to_have_count(0)
+    expect(page.locator("[data-lay]")).to_have_count(0)
+
+
+def test_a_tile_that_a_card_offers_is_in_sight(people: Visitors, ada: LocalGuest) -> None:
+    page = people.come(ada, viewport={"width": 1280, "height": 800})
+    page.goto(f"/table/{until(ada, by_card, 'faeries', 'person', 'seedling')}")
+    expect(page.locator(".tiles [data-card]").first).to_be_visible()
 
 
 def test_a_home_is_placed_on_another_players_turn(people: Visitors, ada: LocalGuest) -> None:
