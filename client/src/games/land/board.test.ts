@@ -129,9 +129,9 @@ describe('cards looked at', () => {
           : [],
     })
     const { table } = await shown(keep, answers)
-    await fireEvent.click(screen.getByRole('button', { name: `Keep ${COMPONENTS.pieces[seen[0]!]!.name}` }))
+    await fireEvent.click(await screen.findByRole('button', { name: `Keep ${COMPONENTS.pieces[seen[0]!]!.name}` }))
     await settled()
-    await fireEvent.click(screen.getByRole('button', { name: /rest under the deck as they lie/ }))
+    await fireEvent.click(await screen.findByRole('button', { name: /rest under the deck as they lie/ }))
     await settled()
     expect(table.calls).toEqual([`keep ${seen[0]}`, ...rest.slice(0, -1).map((card) => `under ${card}`), 'commit'])
   })
