@@ -46,7 +46,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
 class Clicks(NamedTuple):
-    """Clicks in turns of one's own, their number, and clicks while others had theirs."""
+    """Clicks during the player's turns, the number of those turns, and clicks during other players' turns."""
 
     own: int
     turns: int
@@ -79,7 +79,7 @@ def place_in_game(frame: Json) -> tuple[int, int]:
 
 
 def play(page: Page, here: LocalGuest, table: str, game: str, turns: int) -> Clicks:
-    """Play until this many turns of one's own have been finished, by mouse alone."""
+    """Play until the player has finished this many turns, by mouse alone."""
     own, others, begun = 0, 0, set[int]()
     while boards.wait_for_turn(page):
         whose, number = place_in_game(here.frame(table, 0))

@@ -24,7 +24,7 @@ SEED: Final = 530_000
 GAMES: Final = {"fae": 1000, "trails": 800, "land": 1000, "faeries": 500}
 """How many games are played at each number of seats."""
 HELD_OUT: Final = 4
-"""One game in so many isn't trained on, until the result has been measured on it."""
+"""One in this many games is held out of training, to measure the result on it."""
 ENOUGH: Final = 0.995
 """The weights in use are kept unless the log-loss falls below this part of theirs."""
 SOURCE: Final = Path(__file__).parents[2] / "src" / "elfhame" / "games"

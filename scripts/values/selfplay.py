@@ -22,7 +22,7 @@ from elfhame.kernel.state import VICTORY, State, choice_buffer
 ITERATIONS: Final = {"fae": 100, "trails": 30, "land": 24, "faeries": 20}
 """How many games each decision imagines."""
 STRAYS: Final = {"fae": 5, "trails": 6, "land": 7, "faeries": 7}
-"""On average, one in so many turns begins with random actions."""
+"""On average, one in this many turns begins with random actions."""
 LEGAL: Final = choice_buffer()
 
 
