@@ -46,7 +46,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
 class Clicks(NamedTuple):
-    """Clicks during the player's turns, the number of those turns, and clicks during other players' turns."""
+    """Clicks in the player's turns, how many turns those were, and clicks in the others' turns."""
 
     own: int
     turns: int
