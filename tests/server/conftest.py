@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,13 @@ def ada(frozen: Threaded) -> Iterator[Caller]:
         begun = time.monotonic()
         caller.get("/api/me")
         assert time.monotonic() - begun < PROMPT
+
+
+@pytest.fixture(scope="session")
+def quiet() -> Iterator[Executor]:
+    """A process in which no other test's threads allocate memory."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        yield process
 
 
 @pytest.fixture

@@ -117,5 +117,5 @@ def running() -> Iterator[Postgres]:
         postgres.start()
         yield postgres
     finally:
-        postgres.stop()
+        postgres.stop(signal.SIGQUIT)  # without a checkpoint: the data is deleted
         shutil.rmtree(folder, ignore_errors=True)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -81,13 +82,30 @@ async def watch(server: Threaded) -> None:
     server.app.health.watch()
 
 
-@pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
-def test_a_damaged_log_is_noticed_and_other_tables_go_on(data: Path, damage: Damage) -> None:
-    with threaded(data, pace=3600.0) as server, closing(program(server.address)) as owner:
+class Left(NamedTuple):
+    """The data of a server that was stopped after the first move at two tables."""
+
+    folder: Path
+    tables: list[str]
+    token: str
+
+
+@pytest.fixture(scope="module")
+def left(tmp_path_factory: pytest.TempPathFactory) -> Left:
+    folder = tmp_path_factory.mktemp("left") / "data"
+    with threaded(folder, pace=3600.0) as server, closing(program(server.address)) as owner:
         tables = [begun(owner), begun(owner)]
         for table in tables:
             answer(owner.move(table, asked(owner, table)))
-        token = owner.headers["Authorization"].removeprefix("Bearer ")
+        return Left(folder, tables, owner.headers["Authorization"].removeprefix("Bearer "))
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=list(DAMAGE))
+def test_a_damaged_log_is_noticed_and_other_tables_go_on(
+    left: Left, data: Path, damage: Damage
+) -> None:
+    shutil.copytree(left.folder, data)
+    _, tables, token = left
     with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
         damage(database, tables[0])
     with threaded(data, pace=3600.0) as server, Caller(server.address, token) as owner:
@@ -162,12 +180,11 @@ def test_trouble_is_logged_once_when_it_begins_and_once_when_it_ends(
     assert logged == [("ERROR", "trouble"), ("WARNING", "trouble is over")]
 
 
-def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(data: Path) -> None:
-    with threaded(data, pace=3600.0) as server, closing(program(server.address)) as owner:
-        tables = [begun(owner), begun(owner)]
-        for table in tables:
-            answer(owner.move(table, asked(owner, table)))
-        token = owner.headers["Authorization"].removeprefix("Bearer ")
+def test_logs_from_before_the_chain_are_linked_when_the_database_is_upgraded(
+    left: Left, data: Path
+) -> None:
+    shutil.copytree(left.folder, data)
+    _, tables, token = left
     with closing(sqlite3.connect(data / "elfhame.db")) as database, database:
         written = database.execute("SELECT table_id, seq, chain FROM log").fetchall()
         database.execute("ALTER TABLE log DROP COLUMN chain")

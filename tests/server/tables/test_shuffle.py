@@ -346,6 +346,22 @@ def test_one_player_replaces_another_after_the_table_s_patience(data: Path) -> N
         assert bo.open()["status"] == "running"
 
 
+def test_a_shuffle_waits_a_day_at_a_table_whose_patience_has_no_end(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada, bo = seated(people, "open", "open", patience=None)
+        bo.open()
+        clock.pass_seconds(60)
+        [wait] = bo.caller.get(f"/api/tables/{ada.table}/away")["waits"]
+        assert 86_000 < wait < 86_400
+        path = f"{ada.path}/stand-in"
+        assert bo.caller.post(path, {})["seats"][0]["agreed"] == [1]
+        clock.pass_seconds(86_400)
+        assert bo.caller.post(path, {})["seats"][0]["kind"] == "bot"
+        bo.seal_anew()
+        assert bo.open()["status"] == "running"
+
+
 def test_a_player_whose_share_is_open_is_not_replaced_before_the_game(data: Path) -> None:
     clock = Clock()
     with threaded(data, clock=clock) as server, visitors(server.address) as people:

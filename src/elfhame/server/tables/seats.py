@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 from secrets import token_urlsafe
+from typing import Final
 
 from ..messages import OpenShare, TakeSeat
 from ..people.access import Access, Caller, check_holds
@@ -14,6 +15,9 @@ from ..settings import Settings
 from . import log
 from .store import Judge, Proposal, TableStore
 from .table import Table
+
+SHUFFLE_PATIENCE: Final = 24 * 60 * 60
+"""Seconds that a shuffle waits for an absent player, even at a table whose patience has no end."""
 
 
 class Seats:
@@ -107,7 +111,7 @@ class Seats:
             for seat, absence in absences.items()
             if absence < self._settings.absent
         }
-        patience = table.facts.config.patience
+        patience = _patience(table)
         return {
             seat: None if patience is None else ceil(max(0.0, patience - absence))
             for seat, absence in absences.items()
@@ -146,8 +150,6 @@ class Seats:
         away = await self._presence.absent(table.id, seat)
         if away < self._settings.absent:
             raise Problem("not-absent")
-        patience = table.facts.config.patience
-        impatient = patience is not None and away >= patience
 
         def judge(now: Table) -> log.AnyEntry:
             check_holds(now, caller, by)
@@ -157,6 +159,8 @@ class Seats:
             if now.play is None and absent.ready:
                 raise Problem("not-begun")
             others = {other for other in now.people if now.seats[other].guest != absent.guest}
+            patience = _patience(now)
+            impatient = patience is not None and away >= patience
             waited = impatient and (seat in now.asks or now.shuffling)
             agreed = others <= absent.agreed | {by} and len(others) > 1
             if not (waited or agreed):
@@ -194,3 +198,9 @@ def _needs_no_key(table: Table, guest: Guest, seat: int) -> bool:
     """Whether the guest may sit down without the key of the seat link; a watcher may not."""
     own = guest.id == table.facts.owner or bool(table.seats_of(guest.id))
     return own or table.reserved_for(seat) == guest.id
+
+
+def _patience(table: Table) -> int | None:
+    """Seconds until one player may call a bot for an absent one alone; None if they never may."""
+    patience = table.facts.config.patience
+    return SHUFFLE_PATIENCE if patience is None and table.shuffling else patience
