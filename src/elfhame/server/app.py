@@ -37,8 +37,6 @@ from .tables.store import TableStore
 
 logger = logging.getLogger("elfhame.app")
 
-SOCKET_BYTES: Final = (64 * 1024, 2 * 1024.0)
-"""Bytes that all sockets of one address may send at once, and per second; moves don't count."""
 SAVE_PRESENCE: Final = 15.0
 """Seconds between saves of who is present."""
 CLEAN_UP: Final = 120.0
@@ -69,7 +67,7 @@ class App:
         self.bots = BotScheduler(self.tables, self.frames, self.moves, self.pool)
         self.request_limits = RequestLimits(*settings.requests)
         self.creation_limits = TokenBuckets(*settings.creations)
-        self.socket_bytes = TokenBuckets(*SOCKET_BYTES)
+        self.socket_bytes = TokenBuckets(*settings.socket_bytes)
         self.retention = Retention(database, self.tables, settings)
         self.metrics = Metrics(self)
         self.refusals = Refusals()

@@ -29,6 +29,8 @@ EARLY_BYTES: Final = (1024, 0.0)
 """Bytes that a WebSocket may send at once, and per second, before the application admits it."""
 SOCKET_BYTES: Final = (16 * 1024, 128.0)
 """The same once it is admitted, not counting moves: room for pings, and little else."""
+MOVE_HEAD: Final = 6
+"""Bytes of the WebSocket frame around a move: its length and mask, at least."""
 ENDLESS: Final = (1 << 62, 0.0)
 BUDGET: Final = "elfhame.budget"
 """Where the application finds a socket's budget in the state of its scope."""
@@ -55,10 +57,10 @@ class SocketBudget:
         """Whether the socket may send this many bytes more."""
         return all(bucket.spend(size) for bucket in self._buckets)
 
-    def refund(self, size: int) -> None:
+    def refund(self, move: str) -> None:
         """Give back the bytes of a move: other limits apply to moves."""
         for bucket in self._buckets:
-            bucket.refund(size)
+            bucket.refund(MOVE_HEAD + len(move))
 
 
 class Connections:

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Guests and tables one address may create at once, and per second after that."""
     http_bytes: tuple[int, float] = (128 * 1024, 16 * 1024.0)
     """Bytes one HTTP connection may send at once, and per second after that."""
+    socket_bytes: tuple[int, float] = (64 * 1024, 2 * 1024.0)
+    """Bytes all sockets of one address may send at once, and per second; moves don't count."""
     connections: int = 256
     """Connections one address may hold; it may open an eighth as many per second."""
     sockets: int = 64
@@ -75,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             requests=endless,
             creations=endless,
             http_bytes=endless,
+            socket_bytes=endless,
             connections=many,
             sockets=many,
             bot_tables=many,

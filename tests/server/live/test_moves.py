@@ -61,6 +61,18 @@ def test_a_whole_game_is_said(server: Threaded) -> None:
         assert caller.get(f"/api/tables/{table}/record")["steps"]
 
 
+def test_moves_don_t_count_among_the_bytes_of_an_address(tmp_path: Path) -> None:
+    room_for_three_moves = (256, 0.0)
+    with (
+        threaded(tmp_path, socket_bytes=room_for_three_moves) as server,
+        program(server.address) as caller,
+    ):
+        table = begun(caller)
+        with caller.live(table, observer=0) as first, caller.live(table, observer=1) as second:
+            while (frame := asked(caller, table))["status"] == "running":
+                said((first, second)[frame["observer"]], reply(frame))
+
+
 def test_said_and_posted_at_once_a_move_counts_once(server: Threaded) -> None:
     with program(server.address) as caller, ThreadPoolExecutor(3) as pool:
         table = begun(caller)

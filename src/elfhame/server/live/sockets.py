@@ -173,7 +173,7 @@ class Listener:
                     return
                 text = message.get("text") or ""
                 await self._answer(moves, text)
-                budget.refund(len(text))
+                budget.refund(text)
 
     async def _answer(self, moves: SocketMoves, text: str) -> None:
         try:
