@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from elfhame.server.http.limits import OF_TABLES, PRICES, price
+from elfhame.server.http.limits import OF_TABLES, PRICES, Queues, price
 from tests.server.client import Caller, fault, guest
 from tests.server.matrix import addresses
 from tests.server.running import Threaded, threaded
@@ -34,6 +35,20 @@ def test_a_flood_with_ever_new_tokens_is_stopped_by_address(data: Path) -> None:
         caller.close()
     assert answers[0] == 200
     assert answers[-1] == 429
+
+
+def test_a_burst_from_one_address_holds_up_no_other() -> None:
+    queues, begun = Queues(), list[str]()
+
+    async def request(address: str) -> None:
+        await queues.turn(address)
+        begun.append(address)
+
+    async def requests() -> None:
+        await asyncio.gather(*map(request, [*100 * ["192.0.2.1"], "192.0.2.2"]))
+
+    asyncio.run(requests())
+    assert begun.index("192.0.2.2") <= 2
 
 
 def test_an_address_has_one_creation_limit_for_all_its_guests(data: Path) -> None:

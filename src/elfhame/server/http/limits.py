@@ -1,11 +1,13 @@
-"""Rate limits: a token bucket for each caller, refilled over time, and the prices of requests."""
+"""Rate limits: token buckets refilled over time, prices of requests, a queue for each address."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
 from typing import Any, Final, NamedTuple
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 from litestar.types import Scope
@@ -131,6 +133,19 @@ class RequestLimits:
         return self._addresses.allows(address, price) and (
             token is None or self._tokens.allows(token, price)
         )
+
+
+class Queues:
+    """Lets the requests of one address begin one by one, so that a burst holds up no one else."""
+
+    def __init__(self) -> None:
+        self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def turn(self, address: str) -> None:
+        """Wait until it is this request's turn: everyone else's work is done in between."""
+        queue = self._queues.setdefault(address, asyncio.Lock())
+        async with queue:
+            await asyncio.sleep(0)
 
 
 def price(path: str) -> int:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ...texts.languages import language_for
 from ..problems import Problem
 from .errors import fault_of
-from .limits import Connection, network_of, price
+from .limits import Connection, Queues, network_of, price
 
 if TYPE_CHECKING:
     from ..app import App
@@ -57,9 +57,11 @@ class Middleware:
         self._public_scheme = public.scheme
         secure = (STRICT_TRANSPORT,) if public.scheme == "https" else ()
         self._headers = (*HEADERS, *secure)
+        self._queues = Queues()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or reject it."""
+        """Pass the request on when it is its turn, or reject it."""
+        await self._queues.turn(network_of(scope["client"]))
         problem = self._problem(scope)
         if _method(scope):
             await self._http(scope, receive, send, problem)
