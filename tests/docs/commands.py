@@ -100,6 +100,9 @@ def _lines(block: str) -> list[str]:
 def _clone(folder: Path) -> Path:
     shutil.copytree(ROOT, folder, ignore=LEFT_OUT)
     (folder / ".venv").symlink_to(sys.prefix)
+    compiled = Path("build", "compiled")
+    if (ROOT / compiled / ".ready").is_file():
+        shutil.copytree(ROOT / compiled, folder / compiled)
     return folder
 
 
