@@ -104,6 +104,7 @@ browser: rules    ## test the page in a real browser
 
 soak: rules    ## run the long tests that make test skips
 	$(NATIVE) $(PYTEST) -m soak tests
+	ELFHAME_LAWS=thorough $(NATIVE) $(PYTEST) tests/conformance
 
 golden: ready    ## regenerate the golden records, after a change that raised a rules version
 	$(VENV) -m scripts.make_golden

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import islice
 from typing import Any, Final, TypeVar
 
 import pytest
@@ -23,9 +22,11 @@ HEDGEROW: Final = "hedgerow"
 """The test game. It isn't registered by default."""
 
 BRISK: Final = os.environ.get("ELFHAME_LAWS") == "brisk"
-"""Whether the same run also tests the laws on all tables with the compiled build. Pure Python is
-forty times slower and runs the same lines, so it then tests them at one table per game."""
-MOST_TABLES: Final = 1 if BRISK else None
+"""Whether the same run also tests the laws with the compiled build. Pure Python is forty times
+slower and runs the same lines, so it then tests them at one table per game."""
+THOROUGH: Final = os.environ.get("ELFHAME_LAWS") == "thorough"
+"""Whether to test the laws at every number of seats with every option set, as `make soak` does.
+Otherwise each number of seats and each option set is tested at some table."""
 
 T = TypeVar("T")
 P = TypeVar("P", bound=Play[Any, Any, Any])
@@ -118,7 +119,30 @@ def _word(option: tuple[str, Any]) -> str:
 REGISTERED: Final = tuple(name for name in registry.names() if name != HEDGEROW)
 NAMES: Final = (*REGISTERED, HEDGEROW)
 KITS: Final = [kit for kit in map(kit_of, NAMES) if kit is not None]
-TABLES: Final = [Table(kit, *table) for kit in KITS for table in islice(kit.tables(), MOST_TABLES)]
+
+
+def _covering(tables: Sequence[Table]) -> Iterator[Table]:
+    """Tables that together have every number of seats and every option set."""
+    missing = {fact for table in tables for fact in _facts(table)}
+    while missing:
+        most = max(tables, key=lambda table: len(missing & _facts(table)))
+        yield most
+        missing -= _facts(most)
+
+
+def _facts(table: Table) -> set[object]:
+    return {table.seats, repr(table.options)}
+
+
+def _tables(kit: Kit) -> Sequence[Table]:
+    """The tables at which a game is tested."""
+    tables = [Table(kit, *table) for table in kit.tables()]
+    if BRISK:
+        return tables[:1]
+    return tables if THOROUGH else list(_covering(tables))
+
+
+TABLES: Final = [table for kit in KITS for table in _tables(kit)]
 
 every_kit = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.game.name)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
