@@ -538,6 +538,8 @@ export interface components {
          */
         FaeriesGardenView: {
             doubled: number;
+            /** @default 0 */
+            free: number;
             homes: components["schemas"]["FaeriesPlacedHome"][];
             plants: number;
             squares: string[];
@@ -793,6 +795,8 @@ export interface components {
          * @description A way to lay the tile or home in hand, and what it would bring.
          */
         FaeriesProspect: {
+            /** @default [] */
+            beside: ("home" | "path" | "plant")[];
             cards: number;
             end: number;
             points: number;
@@ -1326,6 +1330,8 @@ export interface components {
             spirits: (("black" | "blue" | "purple" | "red" | "yellow") | null)[];
             standings: (components["schemas"]["FaeStanding"] | null)[];
             turn: number;
+            /** @default 0 */
+            value: number;
             waiting: number[];
         };
         /**
@@ -1390,6 +1396,7 @@ export interface components {
             news: components["schemas"]["News"][];
             observer: number;
             options: Record<string, unknown>;
+            order: number[];
             owner: boolean;
             patience: number | null;
             question: string | null;
@@ -1548,6 +1555,8 @@ export interface components {
             clearing: number;
             highest: number;
             leader: number | null;
+            /** @default [] */
+            order: number[];
         };
         /**
          * Audience
@@ -2040,6 +2049,10 @@ export interface components {
             collection: {
                 [key: string]: number;
             };
+            /** @default {} */
+            counted: {
+                [key: string]: string[];
+            };
             crests: number;
             hand: string[] | null;
             hand_count: number | null;
@@ -2211,6 +2224,8 @@ export interface components {
             offers: components["schemas"]["LandOffer"][];
             outcomes: components["schemas"]["LandOutcome"][];
             rivals: components["schemas"]["LandRival"][];
+            /** @default [] */
+            sums: number[];
             total: number;
         };
         /**
@@ -2925,6 +2940,18 @@ export interface components {
          * @description An open end: a path runs over this side of this card, and no card lies beyond.
          */
         TrailsEnd: {
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            beyond: [
+                number,
+                number
+            ];
+            /** @default  */
+            facing: string;
             side: string;
             x: number;
             y: number;

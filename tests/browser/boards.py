@@ -42,7 +42,7 @@ def end(page: Page) -> Locator:
 
 def show_points(page: Page) -> None:
     """Open the score sheet, which a game with an ending of its own shows on demand."""
-    button = end(page).get_by_role("button", name="How the points came")
+    button = end(page).get_by_role("button", name="Where the points came from")
     expect(end(page)).to_be_visible()
     if button.count():
         button.click()

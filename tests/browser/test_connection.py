@@ -20,7 +20,7 @@ COMES_BACK = 20_000
 
 
 def banner(page: Page) -> Locator:
-    return page.get_by_text("Not connected. What you see may be old")
+    return page.get_by_text("You’re offline. What you see may be out of date")
 
 
 def newest(page: Page) -> Locator:

@@ -29,7 +29,7 @@ def test_there_is_one_try_and_home_tells_how_it_went(
     expect(strip).to_contain_text("with a hint")
     table = page.url.rsplit("/", 1)[-1]
     page.goto("/")
-    page.get_by_role("link", name="Go on with today’s deal").click()
+    page.get_by_role("link", name="Continue today’s deal").click()
     expect(boards.ask(page)).to_be_visible()
     play_until(ada, table, lambda _: False)
     expect(boards.end(page)).to_be_visible()

@@ -59,7 +59,7 @@ def test_a_hint_is_drawn_on_the_map_of_fae(
     boards.ask(page).get_by_role("button", name="Show another").click()
     expect(boards.ask(page).locator(".done")).not_to_have_text(told)
     assert findings(page) == []
-    boards.ask(page).get_by_role("button", name="I’ll think").click()
+    boards.ask(page).get_by_role("button", name="I’ll think it over").click()
     expect(page.locator("[data-hint]")).to_have_count(0)
 
 

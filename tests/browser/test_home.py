@@ -64,7 +64,7 @@ def test_tables_that_wait_come_first_with_picture_and_last_event(
     expect(tables.first).to_contain_text(re.compile(r"leads? "))
     expect(tables.first.locator("img")).to_have_js_property("complete", value=True)
     assert tables.first.locator("img").evaluate("(picture) => picture.naturalWidth") > 0
-    expect(tables.last).to_contain_text("Waiting for people")
+    expect(tables.last).to_contain_text("Waiting for players")
     box = tables.first.bounding_box()
     assert box is not None
     assert box["y"] < size["height"] / 2

@@ -24,7 +24,9 @@ def test_an_invitation_makes_someone_join(
     page = people.come(viewport=size, bypass_csp=True)
     page.goto(f"/join/fae#{ada.frame(table)['links']['seat']}")
     main = page.get_by_role("main")
-    expect(page.get_by_role("heading", level=1)).to_have_accessible_name("You are invited to Fae")
+    expect(page.get_by_role("heading", level=1)).to_have_accessible_name(
+        "You’re invited to play Fae"
+    )
     expect(main).to_contain_text("Ada invites you to")
     expect(main).to_contain_text("let nobody guess which spirit you are")
     expect(main.locator(".facts")).to_have_text(re.compile(r"3 players\s*\d+ min"))

@@ -11,7 +11,7 @@ from tests.browser.test_languages import LANGUAGES, OVERFLOW, WIDTHS
 from tests.browser.visitors import Visitors
 
 NOWHERE = {
-    "en": ("There is nothing at this address.", "To the games"),
+    "en": ("There is nothing at this address.", "See all games"),
     "fr": ("Il n’y a rien à cette adresse.", "Voir les jeux"),
     "pt-BR": ("Não há nada neste endereço.", "Ver os jogos"),
 }

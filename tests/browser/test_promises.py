@@ -129,7 +129,7 @@ def test_the_log_follows_the_newest_line_unless_the_reader_scrolls_up(
     page = people.come(ada)
     page.goto(f"/table/{late(ada, 'fae', 'person', 'seedling')}")
     log = page.get_by_role("group", name="What happened")
-    to_newest = page.get_by_role("button", name="To the newest")
+    to_newest = page.get_by_role("button", name="Jump to the latest")
     expect(log.get_by_role("listitem").last).to_be_in_viewport()
     expect(to_newest).to_have_count(0)
     log.hover()

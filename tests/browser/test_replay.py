@@ -44,8 +44,8 @@ def test_steps_need_no_requests_and_have_addresses(people: Visitors, ada: LocalG
     at_step(page, last_step(page))
     page.keyboard.press("Home")
     at_step(page, 0)
-    page.get_by_role("button", name="One step on").click()
-    for point_of_view in ("a watcher", "one who knows all", "Ada"):
+    page.get_by_role("button", name="One step forward").click()
+    for point_of_view in ("a watcher", "someone who knows everything", "Ada"):
         page.get_by_role("combobox").select_option(label=point_of_view)
         at_step(page, 1)
     assert asked == []

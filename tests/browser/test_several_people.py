@@ -27,8 +27,8 @@ def invite(page: Page, title: str, seats: int) -> tuple[str, str]:
     if seats > 2:
         sheet.get_by_role("radiogroup", name="Seats").get_by_role("radio", name=str(seats)).check()
     sheet.get_by_role("button", name="Make the table").click()
-    play = page.get_by_label("Send this link to those who are to play")
-    watch = page.get_by_label("For those who want to watch")
+    play = page.get_by_label("Send this link to the people you want to play with")
+    watch = page.get_by_label("For anyone who wants to watch")
     return play.input_value(), watch.input_value()
 
 
@@ -72,7 +72,7 @@ def test_two_people_and_a_bot_play_fae_while_one_watches(people: Visitors) -> No
         expect(page.get_by_role("region", name="Seats").first).to_contain_text("Bea")
     for _ in range(3):
         lead(turn_of(ada, bea))
-    expect(cleo.get_by_text("You are watching.")).to_be_visible()
+    expect(cleo.get_by_text("You’re watching.")).to_be_visible()
     assert not spirits(cleo)
     assert not spirits(ada) & spirits(bea)
     states = [page.get_by_role("region", name="State of the game") for page in (ada, cleo)]

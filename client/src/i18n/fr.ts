@@ -123,7 +123,7 @@ export const fr: Words = {
     over: 'Terminée',
     closed: 'Fermée',
     outdated: 'Règles antérieures',
-    nobody: 'personne encore',
+    nobody: 'personne pour l’instant',
     about: 'À propos d’Elfhame',
     making: 'On dresse la table…',
   },
@@ -170,7 +170,7 @@ export const fr: Words = {
   },
 
   join: {
-    title: (game) => `Vous êtes invité à jouer à ${game}`,
+    title: (game) => `On vous invite à jouer à ${game}`,
     watchTitle: (game) => `Une partie de ${game} à regarder`,
     invites: (name) => `${name} vous invite à`,
     plays: (name) => `${name} joue à`,
@@ -185,7 +185,7 @@ export const fr: Words = {
     full: 'Toutes les places sont prises.',
     begun: 'Cette partie a déjà commencé.',
     over: 'Cette partie est terminée.',
-    bad: 'Ce lien n’ouvre plus rien.',
+    bad: 'Ce lien ne fonctionne plus.',
   },
 
   device: {
@@ -212,7 +212,7 @@ export const fr: Words = {
 
   table: {
     board: (game) => `Plateau de ${game}`,
-    column: 'À côté du plateau et journal',
+    column: 'À côté du plateau, et journal',
     seats: 'Places',
     log: 'Ce qui s’est passé',
     aside: 'À côté du plateau',
@@ -241,7 +241,7 @@ export const fr: Words = {
     choicesFew: (shown, all) => (shown === all ? `${all} choix` : `${shown} choix sur ${all}`),
     rules: 'Règles',
     details: 'La table',
-    newest: 'Au plus récent',
+    newest: 'Aller au plus récent',
     toBoard: 'Montrer sur le plateau',
     covered: 'Pour vos yeux seulement : maintenez pour lire',
     rule: (id) => `Règle ${id}`,
@@ -261,7 +261,7 @@ export const fr: Words = {
   hints: {
     title: 'Un conseil',
     another: 'Un autre conseil',
-    close: 'Je réfléchis',
+    close: 'Je préfère réfléchir',
     price: (sentence) => `Le prix : ${sentence}`,
     why: 'Pourquoi ?',
     whyTitle: (name) => `Pourquoi ${name} a joué ainsi`,
@@ -301,7 +301,7 @@ export const fr: Words = {
   },
 
   connection: {
-    lost: 'Hors ligne. Ce que vous voyez peut dater ; nous réessayons.',
+    lost: 'Vous êtes hors ligne. Ce que vous voyez peut dater ; la page essaie de se reconnecter.',
     refused: 'Cette table ne peut plus être vue d’ici.',
     now: 'Réessayer maintenant',
   },
@@ -392,7 +392,7 @@ export const fr: Words = {
     games: 'Les jeux',
     designed: (title, designer) => `${title} a été conçu par ${designer}.`,
     own: 'Soutenez les auteurs : les jeux imprimés sont beaux. Elfhame est l’œuvre d’admirateurs, sans lien avec leurs éditeurs.',
-    faces: 'Les lettres',
+    faces: 'Les polices de caractères',
     face: (face: string, designer: string) => `${face}, de ${designer}, sous la licence SIL Open Font License`,
     privacy:
       'Votre nom et vos parties ne sont gardés que sur ce serveur. Un cookie qu’aucun script ne peut lire distingue votre navigateur des autres ; rien d’autre n’est stocké.',

@@ -34,8 +34,8 @@ export const ptBR: Words = {
   },
 
   troubles: {
-    unreachable: 'Não é possível alcançar o Elfhame agora.',
-    broken: 'Há algo errado do nosso lado.',
+    unreachable: 'Não foi possível conectar ao Elfhame agora.',
+    broken: 'Algo deu errado do nosso lado.',
     nowhere: 'Não há nada neste endereço.',
     home: 'Ver os jogos',
   },
@@ -116,11 +116,11 @@ export const ptBR: Words = {
     finished: 'Partidas terminadas',
     yourTurn: 'Sua vez',
     theirTurn: 'Os outros estão pensando',
-    notBegun: 'Esperando pessoas',
+    notBegun: 'Esperando jogadores',
     over: 'Terminada',
     closed: 'Fechada',
     outdated: 'Regras anteriores',
-    nobody: 'ninguém ainda',
+    nobody: 'ninguém por enquanto',
     about: 'Sobre o Elfhame',
     making: 'Arrumando a mesa…',
   },
@@ -181,7 +181,7 @@ export const ptBR: Words = {
     full: 'Todos os lugares estão ocupados.',
     begun: 'Esta partida já começou.',
     over: 'Esta partida terminou.',
-    bad: 'Este link não abre mais nada.',
+    bad: 'Este link não funciona mais.',
   },
 
   device: {
@@ -208,7 +208,7 @@ export const ptBR: Words = {
 
   table: {
     board: (game) => `Tabuleiro de ${game}`,
-    column: 'Ao lado do tabuleiro e registro',
+    column: 'Ao lado do tabuleiro, e registro',
     seats: 'Lugares',
     log: 'O que aconteceu',
     aside: 'Ao lado do tabuleiro',
@@ -216,7 +216,7 @@ export const ptBR: Words = {
     bot: 'bot',
     away: 'ausente',
     standIn: (level) => `${level} substitui`,
-    turn: 'deve jogar',
+    turn: 'joga agora',
     yourTurn: 'Sua vez',
     watching: 'Você está assistindo.',
     would: 'Isto aconteceria',
@@ -258,7 +258,7 @@ export const ptBR: Words = {
   hints: {
     title: 'Uma dica',
     another: 'Outra dica',
-    close: 'Vou pensar',
+    close: 'Prefiro pensar',
     price: (sentence) => `O preço: ${sentence}`,
     why: 'Por quê?',
     whyTitle: (name) => `Por que ${name} jogou assim`,
@@ -297,7 +297,7 @@ export const ptBR: Words = {
   },
 
   connection: {
-    lost: 'Sem conexão. O que você vê pode ser antigo; continuamos tentando.',
+    lost: 'Você está sem conexão. O que você vê pode estar desatualizado; a página está tentando se reconectar.',
     refused: 'Esta mesa não pode mais ser vista daqui.',
     now: 'Tentar agora',
   },
@@ -386,7 +386,7 @@ export const ptBR: Words = {
     games: 'Os jogos',
     designed: (title, designer) => `${title} foi criado por ${designer}.`,
     own: 'Apoie os autores: os jogos impressos são lindos. O Elfhame é obra de admiradores, sem ligação com as editoras.',
-    faces: 'As letras',
+    faces: 'As fontes',
     face: (face: string, designer: string) => `${face}, de ${designer}, sob a licença SIL Open Font License`,
     privacy:
       'Seu nome e suas partidas ficam apenas neste servidor. Um cookie que nenhum script pode ler distingue seu navegador dos outros; nada mais é guardado.',

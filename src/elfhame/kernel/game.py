@@ -31,6 +31,15 @@ REVIEWER: Final = -2
 """An observer of a finished game, who sees everything."""
 
 
+def seats_from(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in the order of their turns, which is clockwise in every game, from this one on.
+
+    >>> seats_from(2, 4)
+    (2, 3, 0, 1)
+    """
+    return tuple((first + later) % seats for later in range(seats))
+
+
 class Action(Spoken, frozen=True):
     """A decision in the players' words. Its fields are names and numbers."""
 

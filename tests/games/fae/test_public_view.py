@@ -42,6 +42,13 @@ def test_the_order_of_play_starts_with_the_seat_whose_turn_it_is() -> None:
             assert [(seat + 1) % 3 for seat in view.order] == [*view.order[1:], view.turn]
 
 
+def test_the_value_in_force_is_that_of_the_lowest_card_left() -> None:
+    for play in walk(fae.new(3, seed=2), 2):
+        view = play.view(WATCHER)
+        left = [value for value, count in enumerate(view.piles, start=1) if count]
+        assert view.value == min(left, default=len(view.piles))
+
+
 @pytest.mark.rule("FAE-30", "FAE-31R")
 def test_isolated_druids_have_no_druids_beside_them() -> None:
     near = {space.name: space.neighbours for space in MAP.space}

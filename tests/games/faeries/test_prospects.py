@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from elfhame.games.faeries.data.components import FOLKS
+from elfhame.games.faeries.data.components import FOLKS, SIDE
 from elfhame.games.faeries.knowledge.actions import Home, Lay, action_of, number_of
 from elfhame.games.faeries.knowledge.events import Scored
 from elfhame.games.faeries.knowledge.view_types import FaeriesView, Prospect
@@ -39,6 +39,20 @@ def _brought(state: Faeries, seat: int, prospect: Prospect) -> tuple[int, int]:
     return sum(icons), gained
 
 
+def _found_beside(state: Faeries, seat: int, prospect: Prospect) -> list[str]:
+    """What lies next to the squares that are covered when this way is played."""
+    after = state.clone()
+    do(after, str(action_of(_action(prospect))))
+    before, now = (GAME.view(each, seat).players[seat].garden for each in (state, after))
+    assert now.free == sum(row.count(mark) for row in now.squares for mark in ".kcv")
+    near = set()
+    for x, y in ((x, y) for y in range(SIDE) for x in range(SIDE)):
+        if now.squares[y][x] in "p#h" and before.squares[y][x] not in "p#h":
+            near |= {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+    marks = {before.squares[y][x] for x, y in near if 0 <= x < SIDE and 0 <= y < SIDE}
+    return [name for mark, name in (("#", "path"), ("h", "home"), ("p", "plant")) if mark in marks]
+
+
 @pytest.mark.rule("FMC-71", "FMC-72", "FMC-73R")
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_every_prospect_comes_true(seed: int) -> None:
@@ -52,6 +66,7 @@ def test_every_prospect_comes_true(seed: int) -> None:
             assert sorted(map(_action, shown.prospects)) == sorted(legal)
             for prospect in chance.sample(shown.prospects, min(8, len(shown.prospects))):
                 assert _brought(state, seat, prospect) == (prospect.points, prospect.end)
+                assert _found_beside(state, seat, prospect) == [*prospect.beside]
                 checked += 1
         state.apply(seat, chance.choice(legal), draws)
     assert checked

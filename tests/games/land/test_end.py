@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from elfhame.games.land.data.components import FOREST
@@ -20,6 +22,8 @@ from tests.games.land.positions import (
     whole_game,
 )
 
+ANIMALS = [card.name for card in FOREST.card if card.group == "animal"]
+FLOWERS = [card.name for card in FOREST.card if card.group == "flower"]
 ONLY_FOX = (("fox",), ("deer",), ())
 
 
@@ -173,6 +177,24 @@ def test_a_further_tie_goes_to_the_last_to_play_for_all_places(
     turn: int, places: list[int]
 ) -> None:
     assert placed(4, turn) == places
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_end_shows_the_cards_that_each_row_counts(seats: int) -> None:
+    play = whole_game(seats, 4)
+    for player in GAME.view(state_of(play), 0).players:
+        counted, had = player.counted, player.collection
+        animals = {kind: counted.get(kind, ()) for kind in ANIMALS}
+        assert animals == {kind: (kind,) * had.get(kind, 0) for kind in ANIMALS}
+        assert counted.get("turtles", ()) == animals["turtle"]
+        assert Counter(counted.get("flowers", ())) == {k: n for k, n in had.items() if k in FLOWERS}
+        assert sorted(counted.get("variety", ())) == sorted(kind for kind in FLOWERS if kind in had)
+        assert counted.get("goblins", ()) == ("goblin",) * had.get("goblin", 0)
+        assert counted.get("items", ()) == player.items
+
+
+def test_before_the_end_no_cards_are_counted() -> None:
+    assert {len(player.counted) for player in GAME.view(position(3), 0).players} == {0}
 
 
 @pytest.mark.rule("LAND-74", "LAND-75")

@@ -188,6 +188,7 @@ def test_the_view_shows_bids_and_payment() -> None:
         5,
         2,
     )
+    assert auction.order == (1, 2, 0)
     act(state, "pass", "pay fairy_2")
     payment = GAME.view(state, WATCHER).payment
     assert payment is not None

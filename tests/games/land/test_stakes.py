@@ -54,17 +54,19 @@ def test_every_outcome_is_what_playing_it_brings() -> None:
 
 
 @pytest.mark.rule("LAND-34", "LAND-39R")
-def test_any_fairies_together_are_worth_the_sum_of_what_the_view_says_of_each() -> None:
+def test_the_view_has_the_worth_of_every_set_of_fairies_in_hand() -> None:
     compared = 0
     for seed in range(6):
         for state in _auctions(seed, most=13):
             seat, view = state.player(), GAME.view(state, state.player())
-            added = sum(one.amount for one in stakes(state, seat).bonus)
+            sums = stakes(state, seat).sums
+            assert (len(sums), sums[0]) == (2 ** len(view.worths), 0)
             for count in range(1, len(view.worths) + 1):
-                for chosen in combinations(view.worths, count):
-                    fairies = sum(2 ** HAND.index(one.fairy) for one in chosen)
+                for places in combinations(range(len(view.worths)), count):
+                    names = [view.worths[place].fairy for place in places]
+                    fairies = sum(2 ** HAND.index(name) for name in names)
                     paid = worth(state, seat, fairies, state.aim) + bonus(state, seat, state.aim)
-                    assert sum(one.worth for one in chosen) + added == paid
+                    assert sums[sum(2**place for place in places)] == paid
                     compared += 1
     assert compared > 250
 

@@ -96,6 +96,9 @@ def assert_walked(state: Trails) -> None:
                 for side in walked.sides_of(colour, piece)
                 if next_to(piece[0], side) not in walked.table
             }
+            for end in path.ends:
+                assert end.beyond == next_to((end.x, end.y), end.side)
+                assert next_to(end.beyond, end.facing) == (end.x, end.y)
             assert path.complete is walked.is_complete(colour, set(pieces(path)))
             assert [(h.x, h.y, h.number) for h in path.houses] == houses(walked, path)
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 from tests.server.client import Caller
 
 
+def test_a_frame_has_the_order_of_turns_from_the_seat_that_decides(ada: Caller) -> None:
+    table = ada.make("fae", "person", "person", "person", options={"first": 1})["table"]
+    assert ada.get(f"/api/tables/{table}")["order"] == []
+    for seat in range(3):
+        ada.sit(table, seat)
+    assert ada.get(f"/api/tables/{table}?observer=0")["order"] == [1, 2, 0]
+
+
 def test_a_frame_has_the_points_you_know(ada: Caller) -> None:
     table = ada.make("fae", "person", "person")["table"]
     assert ada.get(f"/api/tables/{table}")["sheet"] is None

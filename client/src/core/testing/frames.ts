@@ -40,6 +40,7 @@ export function frame(seq: number, more: Partial<Frame> = {}): Frame {
     set_up: null,
     seats: [seat(0), seat(1)],
     waiting: [0],
+    order: [0, 1],
     since: 0,
     sentence: 'P0: choose.',
     question: 'Choose.',

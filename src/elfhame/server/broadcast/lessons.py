@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...games import registry
-from ...kernel.game import WATCHER
+from ...kernel.game import WATCHER, seats_from
 from ...kernel.play import Choosable, Play
 from ...kernel.refused import Refused
 from ...lessons.attempt import LEARNER, attempt, begin, step_of, tap
@@ -158,6 +158,7 @@ def _frame(name: str, play: Play, since: int, language: str) -> messages.Frame:
         set_up=None,
         seats=[_seat(seat, player) for seat, player in enumerate(lesson.players)],
         waiting=play.waiting,
+        order=[] if play.over else list(seats_from(play.waiting[0], len(lesson.players))),
         since=0,
         sentence=narrator.question(view),
         question=None if play.over else narrator.bare_question(view),

@@ -72,6 +72,7 @@ class Renderer:
             "seq": table.seq,
             "hinted": table.hinted,
             "waiting": shared.waiting,
+            "order": shared.order,
             "since": shared.since,
             "sentence": sentence,
             "question": question,

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ...kernel.game import WATCHER, Event, Game, View
+from ...kernel.game import WATCHER, Event, Game, View, seats_from
 from ...kernel.score_sheet import ScoreRow, ScoreSheet
 from ...texts.narrator import Narrator
 from ..messages import Delta, News, Sheet
@@ -54,6 +54,9 @@ class Snapshot:
         self.game: Game = table.facts.config.rules
         self.waiting = sorted(table.asks)
         """The seats that have to decide."""
+        seats = len(table.seats)
+        self.order = list(seats_from(self.waiting[0], seats)) if table.asks else []
+        """All seats in the order of their turns, from the first of these."""
         self.since = table.time_of(max(table.asks.values(), default=table.seq))
         """When the table began to wait for them."""
         self.texts: dict[Reader, str] = {}

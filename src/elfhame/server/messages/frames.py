@@ -140,6 +140,9 @@ class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
     deal; otherwise null."""
     seats: list[SeatNow]
     waiting: list[int]
+    order: list[int]
+    """All seats in the order of their turns, from the one that decides; empty unless the game is
+    running."""
     since: int
     """When the table began to wait for these seats."""
     sentence: str

@@ -1,6 +1,6 @@
 // Outlines on a grid: those that the server sends for each rotation, their position and middle.
 
-import type { FaeriesComponents, Garden, LaidTile, Side, Square } from '../wire'
+import type { FaeriesComponents, LaidTile, Side, Square } from '../wire'
 
 /** The width and height of the bounding box. */
 export function frameOf(squares: readonly Square[]): Square {
@@ -21,16 +21,6 @@ export function squaresOf(
 ): Square[] {
   return at(faceOf(components, laid.tile, laid.side, laid.turns), laid.x, laid.y)
 }
-
-/** The letter of a garden square, or nothing outside. */
-export const letterAt = (garden: Garden, [x, y]: Square): string => garden.squares[y]?.[x] ?? ''
-
-export const beside = ([x, y]: Square): Square[] => [
-  [x + 1, y],
-  [x - 1, y],
-  [x, y + 1],
-  [x, y - 1],
-]
 
 /** The square nearest to the middle. */
 export function middleOf(squares: readonly Square[]): Square {

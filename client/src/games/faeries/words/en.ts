@@ -121,7 +121,7 @@ export const en: Words = {
       : `Plant of ${size} squares on ${squares}, ${points ? plural(points, 'point', 'points') : 'needs a path'}.`,
   homeSaid: (folk, square) => `Home of ${folk} at ${square}.`,
   freeSaid: (count) => `${plural(count, 'square', 'squares')} free.`,
-  neighbours: { '#': 'a path', h: 'a home', p: 'a plant' },
+  neighbours: { path: 'a path', home: 'a home', plant: 'a plant' },
   beside: (things) => (things.length ? `. Beside ${list(things)}` : ''),
   decision: 'Your decision',
   tileInHand: (side) => (side === 'plant' ? 'Your tile, plant side up.' : 'Your tile, path side up.'),

@@ -131,7 +131,7 @@ export const fr: Words = {
       : `Plantes de ${size} cases en ${squares}, ${points ? plural(points, 'point', 'points') : 'sans allée'}.`,
   homeSaid: (folk, square) => `Logis ${folk} en ${square}.`,
   freeSaid: (count) => `${plural(count, 'case libre', 'cases libres')}.`,
-  neighbours: { '#': 'une allée', h: 'un logis', p: 'des plantes' },
+  neighbours: { path: 'une allée', home: 'un logis', plant: 'des plantes' },
   beside: (things) => (things.length ? `. À côté : ${list(things)}` : ''),
   decision: 'Votre choix',
   tileInHand: (side) => (side === 'plant' ? 'Votre tuile, côté plantes.' : 'Votre tuile, côté allée.'),

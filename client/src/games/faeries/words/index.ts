@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../core/contract'
 import { Wording } from '../../../core/wording.svelte'
-import type { Cause, Question, Side } from '../wire'
+import type { Cause, Prospect, Question, Side } from '../wire'
 
 export interface Words {
   board: string
@@ -47,8 +47,7 @@ export interface Words {
   tileSaid(side: Side, size: number, squares: string, points: number): string
   homeSaid(folk: string, square: string): string
   freeSaid(count: number): string
-  /** By letter of the garden's squares. */
-  neighbours: Record<'#' | 'h' | 'p', string>
+  neighbours: Record<Prospect['beside'][number], string>
   beside(things: readonly string[]): string
   layKeys: string
   layTools: string

@@ -130,7 +130,7 @@ export const pt: Words = {
       : `Plantas de ${size} quadrados em ${squares}, ${points ? plural(points, 'ponto', 'pontos') : 'falta trilha'}.`,
   homeSaid: (folk, square) => `Casa de ${folk} em ${square}.`,
   freeSaid: (count) => `${plural(count, 'quadrado livre', 'quadrados livres')}.`,
-  neighbours: { '#': 'uma trilha', h: 'uma casa', p: 'plantas' },
+  neighbours: { path: 'uma trilha', home: 'uma casa', plant: 'plantas' },
   beside: (things) => (things.length ? `. Ao lado de ${list(things)}` : ''),
   decision: 'Sua decisão',
   tileInHand: (side) => (side === 'plant' ? 'Sua peça, lado das plantas.' : 'Sua peça, lado da trilha.'),

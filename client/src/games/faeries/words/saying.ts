@@ -1,6 +1,6 @@
 // Gardens and pieces in words, for screen readers.
 
-import { beside, letterAt, squaresOf } from '../drawing/shapes'
+import { squaresOf } from '../drawing/shapes'
 import type { Laying } from '../parts/laying.svelte'
 import type { FaeriesComponents, Garden, LaidTile, Square } from '../wire'
 import type { Words } from '.'
@@ -10,21 +10,13 @@ const COLUMNS = 'ABCDEFGHIJ'
 /** A square as hedge and log name it. */
 export const squareName = ([x, y]: Square): string => `${COLUMNS[x]}${y + 1}`
 
-/** What lies around these squares: a path, a home, plants. */
-function neighbours(garden: Garden, squares: readonly Square[], words: Words): string {
-  const around = squares.flatMap((square) => beside(square).map((next) => letterAt(garden, next)))
-  const found = (['#', 'h', 'p'] as const).filter((letter) => around.includes(letter))
-  return words.beside(found.map((letter) => words.neighbours[letter]))
-}
-
 /** The position of the piece in hand, whether it fits, what is next to it, and what it would bring. */
 export function spotSaid(hand: Laying, words: Words): string {
-  const { corner, prospect, play } = hand
+  const { corner, prospect } = hand
   if (!corner) return ''
   const where = squareName(corner)
   if (!prospect) return `${where}: ${words.noFit}`
-  const garden = play.view.players[play.table.observer]?.garden
-  const around = garden ? neighbours(garden, hand.squares, words) : ''
+  const around = words.beside(prospect.beside.map((neighbour) => words.neighbours[neighbour]))
   return `${where}: ${words.fitsHere(prospect.tokens, prospect.cards, prospect.points, prospect.end)}${around}`
 }
 
@@ -43,6 +35,5 @@ export function gardenSaid(garden: Garden, components: FaeriesComponents, words:
   const homes = garden.homes.flatMap(({ folk, x, y }) =>
     x === null || y === null ? [] : [words.homeSaid(components.pieces[folk]?.name ?? folk, squareName([x, y]))],
   )
-  const free = garden.squares.join('').replace(/[p#h]/g, '').length
-  return [...garden.tiles.map(tileSaid), ...homes, words.freeSaid(free)].join(' ')
+  return [...garden.tiles.map(tileSaid), ...homes, words.freeSaid(garden.free)].join(' ')
 }

@@ -49,15 +49,10 @@ export class Bid {
     return this.#now.fairies ?? this.offer?.fairies ?? []
   }
 
-  /** What the chosen Fairies are worth here, with the items that add to it. */
+  /** What the chosen Fairies are worth here, with the items that add to it: the sum of their set, bit by bit. */
   get pays(): number {
-    const { worths } = this.view
-    const added = this.fairies.length ? (this.stakes?.bonus ?? []) : []
-    const parts = [
-      ...worths.filter(({ fairy }) => this.fairies.includes(fairy)).map(({ worth }) => worth),
-      ...added.map(({ amount }) => amount),
-    ]
-    return parts.reduce((sum, part) => sum + part, 0)
+    const bits = this.view.worths.map(({ fairy }, place) => (this.fairies.includes(fairy) ? 1 << place : 0))
+    return this.stakes?.sums[bits.reduce((set, bit) => set | bit, 0)] ?? 0
   }
 
   get enough(): boolean {

@@ -4,14 +4,9 @@ import type { Drawing, End, LaidCard, Network } from '../wire'
 import type { Completed } from './events'
 import { keyOf } from './plane'
 
-const BESIDE: Record<string, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
-const FACING: Record<string, string> = { N: 'S', E: 'W', S: 'N', W: 'E' }
-
 /** Whether an open end leads to a place. */
-export function leadsTo({ x, y, side }: End, place: { x: number; y: number }): boolean {
-  const [dx, dy] = BESIDE[side]!
-  return x + dx === place.x && y + dy === place.y
-}
+export const leadsTo = ({ beyond: [x, y] }: End, place: { x: number; y: number }): boolean =>
+  x === place.x && y === place.y
 
 export interface Closing {
   networks: Network[]
@@ -36,9 +31,7 @@ export function closing(
         network.ends.some((end) => leadsTo(end, tried)) &&
         network.parts.every(({ x, y }) => there.has(keyOf(x, y))),
     )
-    const sides = closed.flatMap(({ ends }) =>
-      ends.filter((end) => leadsTo(end, tried)).map(({ side }) => FACING[side]!),
-    )
+    const sides = closed.flatMap(({ ends }) => ends.filter((end) => leadsTo(end, tried)).map(({ facing }) => facing))
     for (const path of outline.paths)
       if (path.colour === colour && sides.some((side) => path.edges.includes(side)))
         found.own.add(`${colour}${path.path}`)

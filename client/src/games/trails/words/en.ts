@@ -49,7 +49,7 @@ export const en: Words = {
       ? `${number(ends.length, 'open end', 'open ends')}: ${ends.map(({ place, side }) => `${SIDE[side]} of ${place}`).join('; ')}.`
       : 'Complete.'),
   meets: (c, side, waiting, ends) =>
-    `${c === 'pink' ? 'Pink' : 'Yellow'} path comes from the ${SIDE[{ N: 'S', S: 'N', E: 'W', W: 'E' }[side]!]}` +
+    `${c === 'pink' ? 'Pink' : 'Yellow'} path comes from the ${SIDE[side]}` +
     (waiting ? `, ${count(waiting, 'house waits', 'houses wait')}${ends === 1 ? ', its last open end' : ''}` : ''),
   turned: (turns) => `The card is ${QUARTERS[turns]}.`,
   chooseFirst: 'Choose a card from your hand first.',

@@ -4,7 +4,7 @@ import type { PathWords, Words } from './index'
 
 const SIDE: Record<string, string> = { N: 'nord', E: 'est', S: 'sud', W: 'ouest' }
 const NAMED: Record<string, string> = { N: 'le nord', E: 'l’est', S: 'le sud', W: 'l’ouest' }
-const FROM: Record<string, string> = { N: 'du sud', E: 'de l’ouest', S: 'du nord', W: 'de l’est' }
+const FROM: Record<string, string> = { N: 'du nord', E: 'de l’est', S: 'du sud', W: 'de l’ouest' }
 const count = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`
 
 function path({ edges, houses }: PathWords, crossing: boolean): string {

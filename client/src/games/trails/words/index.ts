@@ -35,7 +35,7 @@ export interface Words {
   tryHere(place: string, turns: number): string
   confirmHere(place: string): string
   network(words: NetworkWords): string
-  /** An open end that leads to a place: its colour, the side of its own card, houses that wait, all its open ends. */
+  /** An open end that leads to a place: its colour, the side of the place it meets, houses that wait, all its open ends. */
   meets(colour: Colour, side: string, waiting: number, ends: number): string
   turned(turns: number): string
   chooseFirst: string

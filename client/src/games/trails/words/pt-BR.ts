@@ -51,7 +51,7 @@ export const pt: Words = {
       ? `${count(ends.length, 'ponta aberta', 'pontas abertas')}: ${ends.map(({ place, side }) => `ao ${SIDE[side]} de ${place}`).join('; ')}.`
       : 'Completo.'),
   meets: (c, side, waiting, ends) =>
-    `Um caminho ${colour[c]} vem do ${SIDE[{ N: 'S', S: 'N', E: 'W', W: 'E' }[side]!]}` +
+    `Um caminho ${colour[c]} vem do ${SIDE[side]}` +
     (waiting
       ? `, ${count(waiting, 'casa espera', 'casas esperam')}${ends === 1 ? ', sua última ponta aberta' : ''}`
       : ''),

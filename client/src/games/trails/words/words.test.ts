@@ -39,7 +39,7 @@ describe('names', () => {
         { x: 0, y: 0, path: 1 },
         { x: 1, y: 0, path: 0 },
       ],
-      ends: [{ x: 1, y: 0, side: 'N' }],
+      ends: [{ x: 1, y: 0, side: 'N', beyond: [1, -1], facing: 'S' }],
       houses: [
         { x: 1, y: 0, number: 0, stone: false },
         { x: 0, y: 0, number: 0, stone: false },

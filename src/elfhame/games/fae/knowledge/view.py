@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ....kernel.bits import BIT, members, without
 from ....kernel.cache import BoundedCache
-from ....kernel.game import REVIEWER, WATCHER
+from ....kernel.game import REVIEWER, WATCHER, seats_from
 from ..data.components import COLOURS, DRUIDS_OF_A_COLOUR, RITUALS
 from ..data.tables import NEIGHBOURS, RITUAL_COUNT, VALUE
 from ..rules import scoring
@@ -80,6 +80,7 @@ def _build(state: Fae) -> FaeView:
         given=tuple([_given(state, seat) for seat in range(state.seats)]),
         piles=_piles(state.ritual),
         resolved=state.ritual,
+        value=VALUE[min(state.ritual, RITUAL_COUNT - 1)],
         kept=tuple([_cards(kept_cards(state, seat)) for seat in range(state.seats)]),
         due=_due(state.due),
         isolated=_due(_isolated(state)),
@@ -130,7 +131,7 @@ def _isolated(state: Realm) -> int:
 def _order(state: Fae) -> tuple[int, ...]:
     if state.over:
         return ()
-    return tuple((state.turn + later) % state.seats for later in range(state.seats))
+    return seats_from(state.turn, state.seats)
 
 
 def _given(state: Realm, seat: int) -> Druids:

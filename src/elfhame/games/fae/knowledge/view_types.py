@@ -37,6 +37,9 @@ class FaeView(View, frozen=True, kw_only=True):
     """The cards left of each value, 1 to 5."""
     resolved: int
     """The number of rituals held so far."""
+    value: int = 0
+    """The value of the next ritual; once all have been held, of the last. Accounts written by older
+    versions have none."""
     kept: tuple[tuple[int, ...], ...]
     """By seat: the rituals (from 1) whose cards it keeps."""
     due: tuple[str, ...]

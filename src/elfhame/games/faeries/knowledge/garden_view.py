@@ -30,6 +30,8 @@ from .names import SIDES, position
 from .view_types import GardenView, LaidTile, PlacedHome
 
 ICON_MARKS: Final = {"kinship": "k", "card": "c", "points": "v"}
+COVERED: Final = "p#h"
+"""The marks of squares under a plant, a path or a home."""
 MOST_GARDENS: Final = 4096
 """The number of gardens that are kept."""
 
@@ -42,12 +44,14 @@ def garden_of(realm: Realm, seat: int) -> GardenView:
 
 
 def _build(realm: Realm, pieces: tuple[int, ...]) -> GardenView:
+    squares = _squares(pieces)
     return GardenView(
         tiles=tuple(_tile(realm, piece) for piece in pieces if not is_home(piece)),
         homes=tuple(_home(piece) for piece in pieces if is_home(piece)),
-        squares=_squares(pieces),
+        squares=squares,
         plants=sum(plant_size(piece) for piece in pieces if plant_points(realm, piece)),
         doubled=doubled_points(realm, piece_seat(pieces[0])) if pieces else 0,
+        free=sum(square not in COVERED for row in squares for square in row),
     )
 
 
@@ -85,7 +89,7 @@ def _squares(pieces: tuple[int, ...]) -> tuple[str, ...]:
         for x, y in squares:
             marks[y * side + x] = ICON_MARKS[kind]
     for piece in pieces:
-        mark = "h" if is_home(piece) else "p#"[side_of(piece_lay(piece))]
+        mark = COVERED[2 if is_home(piece) else side_of(piece_lay(piece))]
         for square in squares_under(piece):
             marks[square] = mark
     rows = range(0, len(marks), side)

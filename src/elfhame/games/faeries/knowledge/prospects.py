@@ -30,7 +30,7 @@ from ..rules.numbers import HOMES_FROM, LAYS_FROM
 from ..rules.tasks import LAY_TILE, PLACE_HOME, task_kind, task_tile, top_task
 from ..state import Realm, path_squares, piece_lay, piece_seat, piece_which
 from .names import SIDES, position
-from .view_types import Prospect
+from .view_types import Neighbour, Prospect
 
 Half = tuple[int, int]
 """A set of squares: those in the upper rows, and those in the lower rows."""
@@ -73,6 +73,7 @@ def _tile(realm: Realm, seat: int, tile: int, lay: int) -> Prospect:
         cards=icon_count(CARD_ICONS, *under),
         tokens=icon_count(KINSHIP_ICONS, *under),
         end=_joined(realm, seat, under) if is_path else _bloom(realm, seat, under, outline),
+        beside=_neighbours(realm, seat, under),
     )
 
 
@@ -83,12 +84,13 @@ def _home(realm: Realm, seat: int, square: int) -> Prospect:
         for piece in _plants_beside(realm, seat, under)
         if plant_points(realm, piece) == plant_size(piece)
     )
-    return Prospect("home", 0, *position(square), points=0, cards=0, tokens=0, end=sum(undoubled))
+    end, beside = sum(undoubled), _neighbours(realm, seat, under)
+    return Prospect("home", 0, *position(square), 0, 0, 0, end, beside)
 
 
 def _bloom(realm: Realm, seat: int, under: Half, outline: int) -> int:
     """What a plant here would score: nothing without a path, double beside a home."""
-    if not _is_beside(under, (path_squares(realm, seat, 0), path_squares(realm, seat, 1))):
+    if not _is_beside(under, _paths(realm, seat)):
         return 0
     return SIZE[outline] * _factor(realm, seat, under)
 
@@ -103,8 +105,27 @@ def _joined(realm: Realm, seat: int, under: Half) -> int:
 
 
 def _factor(realm: Realm, seat: int, under: Half) -> int:
-    homes = home_squares(realm, seat, 0), home_squares(realm, seat, 1)
-    return 2 if _is_beside(under, homes) else 1
+    return 2 if _is_beside(under, _homes(realm, seat)) else 1
+
+
+def _neighbours(realm: Realm, seat: int, under: Half) -> tuple[Neighbour, ...]:
+    """What lies next to these squares."""
+    found: list[Neighbour] = []
+    if _is_beside(under, _paths(realm, seat)):
+        found.append("path")
+    if _is_beside(under, _homes(realm, seat)):
+        found.append("home")
+    if any(True for _ in _plants_beside(realm, seat, under)):
+        found.append("plant")
+    return tuple(found)
+
+
+def _paths(realm: Realm, seat: int) -> Half:
+    return path_squares(realm, seat, 0), path_squares(realm, seat, 1)
+
+
+def _homes(realm: Realm, seat: int) -> Half:
+    return home_squares(realm, seat, 0), home_squares(realm, seat, 1)
 
 
 def _plants_beside(realm: Realm, seat: int, under: Half) -> Iterator[int]:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ....kernel.game import View
 from .names import Cards
+
+Neighbour = Literal["path", "home", "plant"]
 
 
 class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +45,8 @@ class GardenView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the plants score without homes."""
     doubled: int
     """What homes add to that."""
+    free: int = 0
+    """The number of squares without a piece. Accounts written by older versions have none."""
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +90,8 @@ class Prospect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards to draw and tokens to place for icons."""
     end: int
     """The points that plants would bring more at the end."""
+    beside: tuple[Neighbour, ...] = ()
+    """What it would lie next to. Accounts written by older versions have none."""
 
 
 class EndCondition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

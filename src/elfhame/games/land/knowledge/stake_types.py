@@ -84,6 +84,9 @@ class Stakes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offers: tuple[Offer, ...]
     """The pass, then each possible bid. Once the observer has won: the winning bid alone."""
     outcomes: tuple[Outcome, ...]
+    sums: tuple[int, ...] = ()
+    """By set of the Fairies in ``worths``, the first one being bit 0: what they pay here, with the
+    bonus of items. Accounts written by older versions have none."""
 
 
 class Suggestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

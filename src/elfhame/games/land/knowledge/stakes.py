@@ -21,7 +21,7 @@ from ..state import BIDDING, DAY, PAYMENT, cards_in, hand, next_seat, set_fairie
 from .names import fairy_names
 from .score_changes import applause_reason, reasons_for, rows_of
 from .stake_types import Bonus, Offer, Outcome, Reason, Rival, Stakes
-from .thrift import feed_ogres, hand_after, thriftiest
+from .thrift import feed_ogres, hand_after, sums_of, thriftiest
 
 
 def stakes_of(state: FairyLand, observer: int) -> Stakes | None:
@@ -117,7 +117,8 @@ class _Auction:
         offers = tuple(self._pass() if value is None else self._bid(value) for value in values)
         rivals = tuple(map(Rival, self.rivals, self.reaches))
         bonuses = bonuses_of(self.state, self.observer)
-        return Stakes(self.total, bonuses, rivals, offers, tuple(self.outcomes))
+        sums = tuple(sums_of(self.state, self.observer, self.state.aim))
+        return Stakes(self.total, bonuses, rivals, offers, tuple(self.outcomes), sums)
 
     def _pass(self) -> Offer:
         leader, price = self.state.leader, self.state.high

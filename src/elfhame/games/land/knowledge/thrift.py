@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64, vec
-from ....kernel.bits import BIT, contains
+from ....kernel.bits import BIT, contains, members
 from ..data.tables import FAIRIES_FROM, SET_SIZE, WARRIOR, WIND, house_value, special_count
 from ..rules.numbers import FEEDS_FROM
 from ..rules.ogre import MEAL, apply, asks_food
@@ -52,6 +52,19 @@ def thriftiest(land: Land, seat: i64, aim: i64, fights: bool) -> vec[i64]:
         paid = (paid - 1) & held
     _cover_lower(best, ranks, most)
     return best
+
+
+def sums_of(land: Land, seat: i64, aim: i64) -> vec[i64]:
+    """By set of the seat's Fairies, the lowest one being bit 0: what they pay there."""
+    fairies = members(hand(land, seat))
+    added = bonus(land, seat, aim)
+    sums = vec[i64]([0] * BIT[len(fairies)])
+    for chosen in range(1, len(sums)):
+        paid: i64 = 0
+        for place in members(chosen):
+            paid |= BIT[fairies[place]]
+        sums[chosen] = worth(land, seat, paid, aim) + added
+    return sums
 
 
 def _rank(held: i64, paid: i64) -> i64:

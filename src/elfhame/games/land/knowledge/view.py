@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ....kernel.bits import BIT, members
-from ....kernel.game import REVIEWER
+from ....kernel.game import REVIEWER, seats_from
 from ..data.components import DECKS, HAND, ITEM_NAMES, KINDS, Cards
 from ..data.rows import card_at, listing, size
 from ..data.sightings import card_of, places_of
@@ -56,13 +56,14 @@ from ..state import (
     goods,
     hand,
     items,
+    next_seat,
     played,
     plays_with,
     second_open,
 )
 from .names import card_name, card_names, fairy_names, forest_names
 from .sampling import unseen_cards, unseen_items
-from .score_sheet import sheet_of
+from .score_sheet import counted_cards, sheet_of
 from .stakes import bonuses_of, prospects_of, stakes_of
 from .suggestions import suggestions_for
 from .view_types import (
@@ -202,15 +203,17 @@ def _player(state: FairyLand, seat: int, observer: int, knows_all: bool) -> Play
     own = knows_all or observer == seat
     held, face_up = hand(state, seat), played(state, seat)
     hidden = plays_with(state, HIDDEN_COUNTS) and not own
+    collection, owned = _collection(state, seat), _item_names(items(state, seat))
     return Player(
-        collection=_collection(state, seat),
-        items=_item_names(items(state, seat)),
+        collection=collection,
+        items=owned,
         crests=crests(state, seat),
         played=fairy_names(members(face_up)),
         specials=fairy_names(fairy for fairy in members(held | face_up) if fairy >= WARRIOR),
         hand_count=None if hidden else len(members(held)),
         hand=fairy_names(members(held)) if own else None,
         score=_score(state, seat),
+        counted=counted_cards(collection, owned) if state.stage == OVER else {},
     )
 
 
@@ -260,7 +263,8 @@ def _auction(state: FairyLand) -> Auction | None:
         return None
     bids = tuple(_bid(bid_of(state, seat)) for seat in range(state.seats))
     leader = None if state.leader < 0 else state.leader
-    return Auction(state.aim + 1, bids, state.high, leader)
+    order = seats_from(next_seat(state, state.turn), state.seats)
+    return Auction(state.aim + 1, bids, state.high, leader, order)
 
 
 def _bid(offer: int) -> int | None:

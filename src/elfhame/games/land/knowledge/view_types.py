@@ -44,6 +44,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand: Cards | None
     """Its hand, if the observer may look at it."""
     score: Score
+    counted: dict[str, Cards] = {}
+    """Once the game is over: the cards that each row of the sheet counts, by its label or kind."""
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,8 @@ class Auction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat: its bid, 0 if it passed, None before its chance."""
     highest: int
     leader: int | None
+    order: tuple[int, ...] = ()
+    """The seats in the order of their bids, the explorer last (LAND-31)."""
 
 
 class Worth(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

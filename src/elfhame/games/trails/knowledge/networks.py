@@ -61,8 +61,10 @@ def _add_card(
             path.houses.append((x, y, house))
             house += 1
         for side in _sides(forest, index, number):
-            if _beyond(x, y, side) not in occupied:
-                path.ends.append(End(x, y, SIDES[side]))
+            beyond = _beyond(x, y, side)
+            if beyond not in occupied:
+                facing = SIDES[(side + SIDE_COUNT // 2) % SIDE_COUNT]
+                path.ends.append(End(x, y, SIDES[side], beyond, facing))
 
 
 def _beyond(x: int, y: int, side: int) -> Place:

@@ -34,6 +34,10 @@ class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     x: int
     y: int
     side: str
+    beyond: Place = (0, 0)
+    """The place it leads to. Accounts written by older versions don't say."""
+    facing: str = ""
+    """The side there that meets it."""
 
 
 class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
