@@ -144,19 +144,16 @@ class Attacker:
 
     def table(self, token: str) -> str:
         """The path of a new table of Fae at which the guest has both seats."""
-        plans = [{"kind": "person"}, {"kind": "person"}]
-        made = self.ask("POST", "/api/tables", {"game": "fae", "seats": plans}, token)
-        path = f"/api/tables/{made['table']}"
+        path = f"/api/tables/{self._made(token, 'fae', {'kind': 'person'})['table']}"
         for seat in range(2):
-            self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE}, token)
+            self._granted(f"{path}/seats/{seat}", {"share": SHARE}, token)
         return path
 
     def against_bot(self, token: str) -> str:
         """The path of a game of Faeries in which a bot has made a move that can be explained."""
-        plans = [{"kind": "person"}, {"kind": "bot", "level": "seedling"}]
-        made = self.ask("POST", "/api/tables", {"game": "faeries", "seats": plans}, token)
-        path = f"/api/tables/{made['table']}"
-        self.ask("POST", f"{path}/seats/0", {"share": SHARE}, token)
+        bot = {"kind": "bot", "level": "seedling"}
+        path = f"/api/tables/{self._made(token, 'faeries', bot)['table']}"
+        self._granted(f"{path}/seats/0", {"share": SHARE}, token)
         while self.ask("POST", f"{path}/explain", {"seat": 0}, token) is None:
             self._moves(path, 0, token)
             time.sleep(REFILLED)
@@ -165,14 +162,24 @@ class Attacker:
     def finished(self, token: str) -> str:
         """The path of a finished game against a second guest."""
         tokens = (token, self.guest())
-        plans = [{"kind": "person"}, {"kind": "open"}]
-        made = self.ask("POST", "/api/tables", {"game": "fae", "seats": plans}, token)
+        made = self._made(token, "fae", {"kind": "open"})
         path, key = f"/api/tables/{made['table']}", made["links"]["seat"]
         for seat in range(2):
-            self.ask("POST", f"{path}/seats/{seat}", {"share": SHARE, "key": key}, tokens[seat])
+            self._granted(f"{path}/seats/{seat}", {"share": SHARE, "key": key}, tokens[seat])
         while any(self._moves(path, seat, tokens[seat]) for seat in range(2)):
             pass
         return path
+
+    def _made(self, token: str, game: str, rival: dict[str, str]) -> Any:
+        """A new table of the guest and a rival."""
+        plan = {"game": game, "seats": [{"kind": "person"}, rival]}
+        return self._granted("/api/tables", plan, token)
+
+    def _granted(self, path: str, body: object, token: str) -> Any:
+        """The answer to a request that is allowed as soon as the guest may make requests again."""
+        while (answer := self.ask("POST", path, body, token)) is None:
+            time.sleep(REFILLED)
+        return answer
 
     def _moves(self, path: str, seat: int, token: str) -> bool:
         """Make all decisions that the seat is asked for now; whether it made any."""

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between checks for missed notifications."""
     requests: tuple[int, float] = (120, 20.0)
     """Requests one caller may make at once, and per second after that."""
+    spacing: float = 0.001
+    """Seconds between the beginnings of two requests of one address."""
     creations: tuple[int, float] = (300, 1.0)
     """Guests and tables one address may create at once, and per second after that."""
     http_bytes: tuple[int, float] = (128 * 1024, 16 * 1024.0)
@@ -75,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(
             self,
             requests=endless,
+            spacing=0.0,
             creations=endless,
             http_bytes=endless,
             socket_bytes=endless,

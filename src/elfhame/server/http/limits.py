@@ -136,16 +136,17 @@ class RequestLimits:
 
 
 class Queues:
-    """Lets the requests of one address begin one by one, so that a burst holds up no one else."""
+    """Spaces out the requests of one address, so that a burst holds up no one else."""
 
-    def __init__(self) -> None:
+    def __init__(self, spacing: float) -> None:
+        self._spacing = spacing
         self._queues: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def turn(self, address: str) -> None:
-        """Wait until it is this request's turn: everyone else's work is done in between."""
+        """Wait until it is this request's turn. The address's next one begins a while later."""
         queue = self._queues.setdefault(address, asyncio.Lock())
-        async with queue:
-            await asyncio.sleep(0)
+        await queue.acquire()
+        asyncio.get_running_loop().call_later(self._spacing, queue.release)
 
 
 def price(path: str) -> int:

@@ -57,7 +57,7 @@ class Middleware:
         self._public_scheme = public.scheme
         secure = (STRICT_TRANSPORT,) if public.scheme == "https" else ()
         self._headers = (*HEADERS, *secure)
-        self._queues = Queues()
+        self._queues = Queues(app.settings.spacing)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on when it is its turn, or reject it."""
