@@ -22,7 +22,9 @@ SERVER: Final = (
 )
 RESEARCH: Final = ("numpy", "gymnasium", "pettingzoo", "pyspiel")
 MCP: Final = (*CLI, "mcp")
-LAB: Final = (*CLI, "numpy", "pyarrow")
+LAB: Final = (*CLI, "numpy", "openskill", "pyarrow")
+CLUSTER: Final = (*LAB, "ray")
+NOTEBOOK: Final = (*TEXTS, "anywidget")
 MODULES: Final = {
     "texts": TEXTS,
     "cli": CLI,
@@ -30,6 +32,8 @@ MODULES: Final = {
     "research": RESEARCH,
     "mcp": MCP,
     "lab": LAB,
+    "cluster": CLUSTER,
+    "notebook": NOTEBOOK,
 }
 """The modules that each extra of pyproject.toml installs on every platform."""
 

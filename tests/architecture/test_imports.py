@@ -21,7 +21,7 @@ ALLOWED = {
     "texts": {"kernel", "texts", "extras"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
-    "lab": {"kernel", "games", "bots", "texts", "extras", "lab"},
+    "lab": {"kernel", "games", "bots", "texts", "extras", "adapters", "lab"},
     "lessons": {"kernel", "games", "texts", "lessons"},
     "server": {"kernel", "games", "bots", "texts", "lessons", "server", "extras"},
     "adapters": {"kernel", "games", "bots", "extras", "adapters"},

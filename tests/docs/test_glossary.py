@@ -44,6 +44,8 @@ EXCEPTIONS: Final = {
     "ScoreRow": "a row of a score sheet",
     "Piece": "a thing in the box that has a name",
     "Phrase": "a sentence about such a piece, with its facts",
+    "Use": "what a seat does with such a piece",
+    "Blank": "how such a piece looks without an effect",
     "BotSpec": "a kind of bot with its budget",
     "WorkerProcess": "a process of the operating system",
     "Chain": "the digest under construction",

@@ -11,10 +11,13 @@ from click.testing import CliRunner
 from elfhame.bots.duel import Duel, blocks
 from elfhame.cli import elfhame as command
 from elfhame.games import registry
-from elfhame.lab.duels import blocks_in, decided_after, play_duel, run_of_duel
+from elfhame.lab.certainty import decided_after
+from elfhame.lab.duels import blocks_in, duel_job
 from elfhame.lab.engine import Here
 
 DUEL = Duel.of(registry.game("fae"), 2, {}, 1, ["greedy", "random"])
+FIVE = duel_job(DUEL, 1, 5)
+UNTIL_SURE = duel_job(DUEL, 1, 60, sequential=True)
 
 
 def stored(folder: Path) -> bytes:
@@ -23,26 +26,26 @@ def stored(folder: Path) -> bytes:
 
 def test_a_duel_is_the_same_as_a_match_whatever_its_chunks(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
-    assert sum(play_duel(one, DUEL, 1, 5, Here(), 2)) == 5
-    assert list(islice(play_duel(other, DUEL, 1, 5, Here(), 1), 2)) == [0, 1]
-    assert list(play_duel(other, DUEL, 1, 5, Here(), 3)) == [1, 3, 1]
+    assert sum(FIVE.carry_out(one, Here(), 2)) == 5
+    assert list(islice(FIVE.carry_out(other, Here(), 1), 2)) == [0, 1]
+    assert list(FIVE.carry_out(other, Here(), 3)) == [1, 3, 1]
     assert stored(one) == stored(other)
-    assert blocks_in(run_of_duel(one, DUEL, 1, 5, False)) == list(blocks(DUEL, 5))
+    assert blocks_in(FIVE.run(one)) == list(blocks(DUEL, 5))
 
 
 def test_a_sequential_duel_always_ends_with_the_same_deal(tmp_path: Path) -> None:
     one, other = tmp_path / "one", tmp_path / "other"
-    for _ in play_duel(one, DUEL, 1, 60, Here(), 20, sequential=True):
+    for _ in UNTIL_SURE.carry_out(one, Here(), 20):
         pass
-    assert list(islice(play_duel(other, DUEL, 1, 60, Here(), 7, sequential=True), 2)) == [0, 7]
-    for _ in play_duel(other, DUEL, 1, 60, Here(), 7, sequential=True):
+    assert list(islice(UNTIL_SURE.carry_out(other, Here(), 7), 2)) == [0, 7]
+    for _ in UNTIL_SURE.carry_out(other, Here(), 7):
         pass
     assert stored(one) == stored(other)
-    played = blocks_in(run_of_duel(one, DUEL, 1, 60, True))
+    played = blocks_in(UNTIL_SURE.run(one))
     assert decided_after([block.share for block in played], 0.5) == len(played) < 60
 
 
-@pytest.mark.parametrize(("shares", "deals"), [([0.0] * 40, 14), ([0.5] * 500, None)])
+@pytest.mark.parametrize(("shares", "deals"), [([0.0] * 40, 10), ([0.5] * 500, None)])
 def test_a_duel_is_decided_by_a_large_difference_only(
     shares: list[float], deals: int | None
 ) -> None:

@@ -15,7 +15,7 @@ import elfhame
 from elfhame.cli import elfhame as command
 from elfhame.games import registry
 from elfhame.lab.engine import Engine, Here, Processes
-from elfhame.lab.sim import outcomes_in, run_of, simulate
+from elfhame.lab.sim import outcomes_in, sim_job
 from elfhame.lab.simulation import Simulation, outcomes
 from tests.lab.mortal import die, die_once
 
@@ -23,6 +23,7 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 GAMES = 12
 SIMULATION = Simulation.of(registry.game("fae"), 2, {"clans": True}, 3, ["random"])
+JOB = sim_job(SIMULATION, 3, GAMES)
 
 
 class Backwards:
@@ -36,7 +37,7 @@ class Backwards:
 
 def play(folder: Path, engine: Engine, chunk: int, games: int = GAMES) -> bytes:
     """Play a whole run, and return its table and manifest."""
-    assert sum(simulate(folder, SIMULATION, 3, games, engine, chunk)) == games
+    assert sum(sim_job(SIMULATION, 3, games).carry_out(folder, engine, chunk)) == games
     return stored(folder)
 
 
@@ -53,7 +54,7 @@ def test_the_bytes_do_not_depend_on_chunks_order_or_processes(tmp_path: Path) ->
 
 def test_the_rows_are_those_of_the_simulation(tmp_path: Path) -> None:
     play(tmp_path, Here(), 5)
-    run = run_of(tmp_path, SIMULATION, 3, GAMES)
+    run = JOB.run(tmp_path)
     assert outcomes_in(run) == list(outcomes(SIMULATION, GAMES))
     table = parquet.read_table(run.table)
     assert table.column_names == ["game", "seat", "bot", "score", "share", "moves", "ending"]
@@ -64,20 +65,20 @@ def test_the_rows_are_those_of_the_simulation(tmp_path: Path) -> None:
 def test_a_run_that_was_stopped_goes_on_and_counts_nothing_twice(tmp_path: Path) -> None:
     whole = play(tmp_path / "whole", Here(), 5)
     stopped = tmp_path / "stopped"
-    assert list(islice(simulate(stopped, SIMULATION, 3, GAMES, Here(), 4), 3)) == [0, 4, 4]
+    assert list(islice(JOB.carry_out(stopped, Here(), 4), 3)) == [0, 4, 4]
     (stopped / "parts" / "8-11.partial").write_bytes(b"half a part")
-    rest = list(simulate(stopped, SIMULATION, 3, GAMES, Here(), 3))
+    rest = list(JOB.carry_out(stopped, Here(), 3))
     assert rest == [8, 3, 1]
     assert (stopped / "sim.parquet").read_bytes() + (
         stopped / "manifest.json"
     ).read_bytes() == whole
-    assert list(simulate(stopped, SIMULATION, 3, GAMES, Here(), 3)) == [GAMES]
+    assert list(JOB.carry_out(stopped, Here(), 3)) == [GAMES]
 
 
 def test_a_run_of_something_else_is_refused(tmp_path: Path) -> None:
     play(tmp_path, Here(), 12)
     with pytest.raises(elfhame.Refused, match="something else"):
-        list(simulate(tmp_path, SIMULATION, 3, GAMES + 1, Here(), 12))
+        list(sim_job(SIMULATION, 3, GAMES + 1).carry_out(tmp_path, Here(), 12))
 
 
 def test_the_pieces_of_a_process_that_dies_are_done_by_others(tmp_path: Path) -> None:

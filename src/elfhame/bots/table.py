@@ -16,15 +16,16 @@ class Table:
     """A play with bots at some of its seats, or at all of them.
 
     Bots are given by name, as objects, or as classes. Each has its own generator, derived from
-    the play's seed and its seat.
+    its seat and a seed, by default the play's.
     """
 
-    def __init__(self, play: Play, bots: Mapping[int, BotLike]) -> None:
+    def __init__(self, play: Play, bots: Mapping[int, BotLike], seed: bytes | None = None) -> None:
         self.play = play
+        chance = play.seed if seed is None else seed
         specs = {seat: spec_of(bot) for seat, bot in bots.items()}
         self.names = {seat: spec.name for seat, spec in specs.items()}
         """The name of each seat's bot."""
-        self._seats = {seat: _Seat(play, seat, spec) for seat, spec in specs.items()}
+        self._seats = {seat: _Seat(play, seat, spec, chance) for seat, spec in specs.items()}
 
     def act(self) -> None:
         """Let the first bot that is asked decide.
@@ -54,14 +55,14 @@ class Table:
 class _Seat:
     """A bot at a seat. It is given only what the seat may know."""
 
-    def __init__(self, play: Play, seat: int, spec: BotSpec) -> None:
+    def __init__(self, play: Play, seat: int, spec: BotSpec, seed: bytes) -> None:
         if not 0 <= seat < play.seats:
             raise Refused(f"there is no seat {seat}", field="seat")
         self._play = play
         self._seat = seat
         self._name = spec.name
         self._budget: Budget = spec.budget
-        self._bot = spec.factory(play.game, seat, keyed(play.seed, f"bot/{seat}"))
+        self._bot = spec.factory(play.game, seat, keyed(seed, f"bot/{seat}"))
         self._frame: Frame | None = None
         _check(self._bot, play, seat)
 

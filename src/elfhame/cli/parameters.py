@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -52,6 +52,12 @@ def _writable(_context: click.Context, _parameter: click.Parameter, file: Path |
     return file
 
 
+def warn(warnings: Iterable[str]) -> None:
+    """Print warnings on standard error."""
+    for warning in warnings:
+        click.echo(f"elfhame: warning: {warning}", err=True)
+
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 game = click.argument("game", metavar="GAME")
@@ -73,6 +79,13 @@ position = click.option(
     "--position",
     metavar="TEXT",
     help="Begin at a position, given as text. It says the number of players and the options.",
+)
+
+components = click.option(
+    "--components",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Play with the data files in this folder, such as land/items.toml.",
 )
 
 

@@ -15,6 +15,7 @@ from .. import save as save_play
 from ..bots.table import Table
 from ..games import registry
 from ..kernel.refused import Refused
+from ..lab.components import load_components
 from ..lab.seating import bots_for_seats
 from . import parameters
 from .session import Session
@@ -36,6 +37,7 @@ LEVEL: Final = "seedling"
 @parameters.position
 @parameters.language
 @parameters.save
+@parameters.components
 def play(
     game: str,
     seats: int | None,
@@ -46,11 +48,16 @@ def play(
     position: str | None,
     language: str,
     save: Path | None,
+    components: Path | None,
 ) -> None:
     """Play GAME in the terminal against bots.
 
     Type an action, or part of one to see what matches; ? shows help.
     """
+    if components is not None:
+        if save is not None:
+            raise Refused("a record needs the components that the game ships with", field="save")
+        parameters.warn(load_components(components, game))
     if seats is None and position is None:
         seats = min(registry.game(game).seats)
     started = new(game, seats, seed, position=position, **options)

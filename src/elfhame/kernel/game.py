@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, cast
 
 import msgspec
@@ -23,6 +23,7 @@ from .spoken import Spoken
 from .state import State
 from .tensor import Factor, Plane, size_of_planes, tensor_buffer
 from .term import Term
+from .uses import Blank, Use
 
 WATCHER: Final = -1
 """An observer without a seat, who sees what everyone may see."""
@@ -210,6 +211,14 @@ class Game(ABC, Generic[S, A, E, V, C]):
     def pieces(self) -> tuple[Piece, ...]:
         """Everything in the box that has a name, for readers."""
         return ()
+
+    def uses(self, event: E) -> Iterable[Use]:
+        """The pieces that an event offers, that a seat takes in it, or that it plays."""
+        return ()
+
+    def blanks(self) -> Mapping[str, Blank]:
+        """By piece: the change of the data files after which it has no effect."""
+        return {}
 
     def check(self, seats: int, options: C) -> None:
         """Refuse an unsupported number of seats, or options that don't go with it."""

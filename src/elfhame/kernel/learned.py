@@ -16,13 +16,15 @@ MOMENTS: Final = 3
 """Every feature has a weight at the beginning, late in a game, and at its end."""
 LATE: Final = 30
 """How much of the game is left at the second moment, in hundredths."""
+RETRAINED: Final[dict[str, str]] = {}
+"""By package: what is read instead of its ``value.toml``."""
 UNIT: Final = 10_000
 """Divides the sum of weighed features; FOLD more then makes a seat e times as likely to win."""
 
 
 def read_weights(package: str, names: Sequence[str]) -> list[vec[i64]]:
     """By number of seats: the weights of these features at each moment, from ``value.toml``."""
-    text = files(package).joinpath("value.toml").read_text("utf-8")
+    text = RETRAINED.get(package) or files(package).joinpath("value.toml").read_text("utf-8")
     content: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(text)
     found: list[vec[i64]] = [vec[i64]() for number in range(MOST_SEATS + 1)]
     for seats, learned in content["seats"].items():

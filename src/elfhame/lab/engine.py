@@ -16,6 +16,7 @@ Result = TypeVar("Result")
 
 MOST_TRIES: Final = 3
 """Give up on a run after its workers have died this many times without any result."""
+ENGINES: Final = ("processes", "ray")
 
 
 class Engine(Protocol):
@@ -78,6 +79,10 @@ class Processes:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def engine_for(jobs: int) -> Engine:
-    """The engine for this many processes; a single one needs no others."""
+def engine_for(jobs: int, kind: str = "processes", address: str | None = None) -> Engine:
+    """An engine: this many processes, a single one needing no others; or a Ray cluster."""
+    if kind == "ray":
+        from .cluster import Cluster
+
+        return Cluster(jobs, address)
     return Here() if jobs == 1 else Processes(jobs)

@@ -80,18 +80,20 @@ class Run:
 
         return [row for part in self._parts() for row in parquet.read_table(part).to_pylist()]
 
-    def finish(self, order: Sequence[str], most: int | None = None) -> None:
-        """Put all parts together, sorted by these columns; at most this many rows of them."""
+    def finish(self, order: Sequence[str], last: int | None = None) -> None:
+        """Put all parts together, sorted by these columns; the first one up to this number."""
         if not self.finished:
-            self._merge(order, most)
+            self._merge(order, last)
         rmtree(self.folder / PARTS, ignore_errors=True)
 
-    def _merge(self, order: Sequence[str], most: int | None) -> None:
-        from pyarrow import concat_tables, parquet
+    def _merge(self, order: Sequence[str], last: int | None) -> None:
+        from pyarrow import compute, concat_tables, parquet
 
         whole = concat_tables([parquet.read_table(part) for part in self._parts()])
         whole = whole.sort_by([(column, "ascending") for column in order])
-        _write_table(self.table, whole.slice(0, most).combine_chunks())
+        if last is not None:
+            whole = whole.filter(compute.less_equal(whole[order[0]], last))
+        _write_table(self.table, whole.combine_chunks())
         digest = sha256(self.table.read_bytes()).hexdigest()
         self.manifest = msgspec.structs.replace(self.manifest, digests={self.table.name: digest})
         _write(self.folder / MANIFEST, _encoded(self.manifest))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
@@ -13,6 +13,7 @@ from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from ...kernel.start import start
+from ...kernel.uses import Blank, Use
 from .bots.belief import FaeBelief
 from .bots.evaluate import FaeEvaluator
 from .bots.terms import TERM_TYPES, FaeTerm, terms_of
@@ -24,6 +25,7 @@ from .knowledge.events import CATALOGUE, Ended, FaeEvent
 from .knowledge.position import FaePositions
 from .knowledge.public_actions import public_action
 from .knowledge.tensor import MEMORY_PLANES, PLANES
+from .knowledge.uses import BLANKS, uses_of
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeView
 from .knowledge.world import world_from
@@ -129,6 +131,12 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple(map(Piece, (*COLOURS, *TERRAINS)))
+
+    def uses(self, event: FaeEvent) -> Iterable[Use]:
+        return uses_of(event)
+
+    def blanks(self) -> Mapping[str, Blank]:
+        return BLANKS
 
     def position_form(self) -> FaePositions:
         return FaePositions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
@@ -13,6 +13,7 @@ from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from ...kernel.start import start
+from ...kernel.uses import Blank, Use
 from .bots.evaluate import FaeriesEvaluator
 from .bots.term_types import TERM_TYPES, FaeriesTerm
 from .bots.terms import terms_of
@@ -37,6 +38,7 @@ from .knowledge.names import SIDES
 from .knowledge.position import FaeriesPositions
 from .knowledge.public_actions import public_action
 from .knowledge.tensor import PLANES
+from .knowledge.uses import BLANKS, uses_of
 from .knowledge.view import view_of
 from .knowledge.view_types import FaeriesView
 from .knowledge.world import world_from
@@ -142,6 +144,12 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
 
     def pieces(self) -> tuple[Piece, ...]:
         return PIECES
+
+    def uses(self, event: FaeriesEvent) -> Iterable[Use]:
+        return uses_of(event)
+
+    def blanks(self) -> Mapping[str, Blank]:
+        return BLANKS
 
     def position_form(self) -> FaeriesPositions:
         return FaeriesPositions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypedDict, Unpack, get_args
 
@@ -14,6 +14,7 @@ from ...kernel.pieces import Piece
 from ...kernel.play import Play, Seed
 from ...kernel.rng import Rng
 from ...kernel.start import start
+from ...kernel.uses import Blank, Use
 from .bots.evaluate import LandEvaluator
 from .bots.term_types import TERM_TYPES, LandTerm
 from .bots.terms import terms_of
@@ -28,6 +29,7 @@ from .knowledge.memory_tensor import MEMORY_PLANES
 from .knowledge.position import LandPositions
 from .knowledge.public_actions import public_action
 from .knowledge.tensor import PLANES
+from .knowledge.uses import BLANKS, uses_of
 from .knowledge.view import view_of
 from .knowledge.view_types import LandView
 from .knowledge.world import world_from
@@ -137,6 +139,12 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
 
     def pieces(self) -> tuple[Piece, ...]:
         return PIECES
+
+    def uses(self, event: LandEvent) -> Iterable[Use]:
+        return uses_of(event)
+
+    def blanks(self) -> Mapping[str, Blank]:
+        return BLANKS
 
     def position_form(self) -> LandPositions:
         return LandPositions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypedDict, Unpack, get_args
 
 from ...kernel.game import Game, Options
@@ -15,6 +15,7 @@ from ...kernel.refused import Refused
 from ...kernel.rng import Rng, keyed
 from ...kernel.start import start
 from ...kernel.tensor import Factor
+from ...kernel.uses import Blank, Use
 from .bots.evaluate import TrailsEvaluator
 from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
 from .data.components import CARDS, COLOURS, SIDES, STONES
@@ -24,6 +25,7 @@ from .knowledge.events import CATALOGUE, Ended, TrailsEvent
 from .knowledge.position import TrailsPositions
 from .knowledge.public_actions import card_laid, public_action
 from .knowledge.tensor import MEMORY_PLANES, PLANES
+from .knowledge.uses import BLANKS, uses_of
 from .knowledge.view import view_of
 from .knowledge.view_types import TrailsView
 from .knowledge.world import world_from
@@ -154,6 +156,12 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
 
     def pieces(self) -> tuple[Piece, ...]:
         return tuple(map(Piece, COLOURS))
+
+    def uses(self, event: TrailsEvent) -> Iterable[Use]:
+        return uses_of(event)
+
+    def blanks(self) -> Mapping[str, Blank]:
+        return BLANKS
 
     def position_form(self) -> TrailsPositions:
         return TrailsPositions()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
+from ....kernel.data_files import bound, read_data
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
@@ -72,8 +72,10 @@ def read_rituals(text: str) -> tuple[RitualComponent, ...]:
     rituals = from_toml(text, _Pack).ritual
     if tuple(ritual.value for ritual in rituals) != (1, 2, 3, 4, 5):
         raise Refused("the values are 1 to 5, each once", rule="FAE-5")
+    if sum(ritual.count for ritual in rituals) != sum(COUNTS):
+        raise Refused(f"there are {sum(COUNTS)} ritual cards", rule="FAE-5")
     if tuple(ritual.count for ritual in rituals) != COUNTS:
-        raise Refused("the values have 4, 3, 2, 2 and 1 cards", rule="FAE-5")
+        bound(__package__, Refused("the values have 4, 3, 2, 2 and 1 cards", rule="FAE-5"))
     for ritual in rituals:
         _check_pair(ritual)
     return rituals
@@ -82,14 +84,14 @@ def read_rituals(text: str) -> tuple[RitualComponent, ...]:
 def _check_pair(ritual: RitualComponent) -> None:
     if ritual.value == 5:
         if ritual.blessed != TERRAINS or ritual.cursed:
-            raise Refused("value 5 blesses every terrain and curses none", rule="FAE-6")
+            _bound_pair("value 5 blesses every terrain and curses none")
     elif len(ritual.blessed) != 1 or ritual.cursed in (None, *ritual.blessed):
-        raise Refused(f"value {ritual.value} blesses one terrain, curses another", rule="FAE-6")
+        _bound_pair(f"value {ritual.value} blesses one terrain, curses another")
 
 
-def _data(name: str) -> str:
-    return files(__package__).joinpath(name).read_text("utf-8")
+def _bound_pair(reason: str) -> None:
+    bound(__package__, Refused(reason, rule="FAE-6"))
 
 
-MAP: Final = read_map(_data("map.toml"))
-RITUALS: Final = read_rituals(_data("cards.toml"))
+MAP: Final = read_map(read_data(__package__, "map.toml"))
+RITUALS: Final = read_rituals(read_data(__package__, "cards.toml"))

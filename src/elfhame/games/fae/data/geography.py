@@ -8,6 +8,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from ....kernel.data_files import bound
 from ....kernel.refused import Refused
 from . import planar
 
@@ -96,10 +97,10 @@ def _check_terrains(country: Map) -> None:
     for letter in REGIONS:
         seen = {space.terrain for space in country.space if space.name[0] == letter}
         if len(seen) < len(TERRAINS):
-            raise Refused(f"region {letter} lacks a terrain", rule="FAE-3")
+            bound(__package__, Refused(f"region {letter} lacks a terrain", rule="FAE-3"))
     for terrain in TERRAINS:
         if sum(space.terrain == terrain for space in country.space) != SPACES_OF_A_TERRAIN:
-            raise Refused(f"15 spaces are {terrain}", rule="FAE-3")
+            bound(__package__, Refused(f"15 spaces are {terrain}", rule="FAE-3"))
 
 
 def _check_rings(country: Map) -> None:
@@ -137,7 +138,8 @@ def _check_degree(country: Map) -> None:
             raise Refused(reason, rule="FAE-8D", field=f"space[{space.name}].neighbours")
     mean = sum(len(space.neighbours) for space in country.space) / len(country.space)
     if not MEAN_DEGREE[0] <= mean <= MEAN_DEGREE[1]:
-        raise Refused(f"the mean number of neighbours is {mean:.2f}", rule="FAE-8D")
+        reason = f"the mean number of neighbours is {mean:.2f}"
+        bound(__package__, Refused(reason, rule="FAE-8D"))
 
 
 def _check_connected(country: Map) -> None:
@@ -173,7 +175,8 @@ def _check_lakes(country: Map) -> None:
         if not around <= near.keys():
             raise Refused("lies between spaces only", field=f"lake[{number}].shore")
         if all(around <= near[name] for name in around):
-            raise Refused("parts no two spaces", rule="FAE-26", field=f"lake[{number}].shore")
+            field = f"lake[{number}].shore"
+            bound(__package__, Refused("parts no two spaces", rule="FAE-26", field=field))
 
 
 def _on_sheet(country: Map, point: MapPoint) -> bool:

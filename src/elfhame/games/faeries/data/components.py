@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 from typing import Final
 
 from msgspec import Struct, field
 
+from ....kernel.data_files import bound, read_data
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .effects import END_SHARE, FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
@@ -176,7 +176,7 @@ def _steps(row: _Row) -> tuple[Step, ...]:
 
 def _check_card(card: Card) -> None:
     if not card.steps:
-        raise Refused("it does nothing", rule="FMC-100D")
+        bound(__package__, Refused(f"{card.name} does nothing", rule="FMC-100D"))
     if len(card.steps) > MOST_STEPS:
         raise Refused(f"it has more than {MOST_STEPS} steps", rule="FMC-100D")
     if card.end and card.end.verb != "count":
@@ -189,7 +189,8 @@ def _check_card(card: Card) -> None:
         raise Refused("a choice has two sides", rule="FMC-100D")
     least, most = _BANDS[card.folk is None]
     if not least <= card.worth <= most:
-        raise Refused(f"it is worth {card.worth:.0f}, not {least} to {most}", rule="FMC-4D")
+        reason = f"{card.name} is worth {card.worth:.0f}, not {least} to {most}"
+        bound(__package__, Refused(reason, rule="FMC-4D"))
 
 
 # ---------------------------------------------------------------- tiles and garden
@@ -255,7 +256,6 @@ def _mirrored(squares: tuple[Square, ...]) -> tuple[Square, ...]:
     return tuple(sorted(((widest - x, y) for x, y in squares), key=lambda at: (at[1], at[0])))
 
 
-_DATA: Final = files(__package__)
-CARDS: Final = read_cards((_DATA / "cards.toml").read_text("utf-8"))
-GARDEN_TILES: Final = read_tiles((_DATA / "tiles.toml").read_text("utf-8"))
-GARDEN_BOARD: Final = read_garden((_DATA / "garden.toml").read_text("utf-8"))
+CARDS: Final = read_cards(read_data(__package__, "cards.toml"))
+GARDEN_TILES: Final = read_tiles(read_data(__package__, "tiles.toml"))
+GARDEN_BOARD: Final = read_garden(read_data(__package__, "garden.toml"))

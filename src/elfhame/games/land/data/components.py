@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from ....kernel.data_files import bound, read_data
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 
@@ -46,6 +46,12 @@ _NAMED: Final = {
 }
 _ITEM_TOTAL: Final = 19
 _STARRED_TOTAL: Final = 9
+_MOST_AMOUNT: Final = {"draw": 2, "return": 7, "value": 7, "take": 1, "wild": 1}
+"""By effect: the largest amount that the rules can handle; 9 for all others."""
+_MOST_POINTS: Final = 20
+_MOST_FLOWERS: Final = 5
+_MOST_OF_A_KIND: Final = 15
+"""The state counts the cards of a kind up to this number."""
 USED_EFFECTS: Final[tuple[Effect, ...]] = ("look", "return", "take", "draw")
 """The effects of Usable items; all others are Permanent (LAND-50, LAND-52)."""
 
@@ -126,10 +132,13 @@ def read_forest(text: str) -> Forest:
         group for group, kinds in _KINDS_BY_GROUP.items() for _ in range(kinds)
     ]:
         raise Refused("kinds by group: animals, flowers, fairies, evil, item", rule="LAND-2")
+    if sum(kind.count for kind in forest.card) != sum(_CARDS_BY_GROUP.values()):
+        raise Refused(f"there are {sum(_CARDS_BY_GROUP.values())} Forest cards", rule="LAND-2")
     for group, cards in _CARDS_BY_GROUP.items():
         found = sum(kind.count for kind in forest.card if kind.group == group)
         if found != cards:
-            raise Refused(f"{cards} cards are of the group {group}, not {found}", rule="LAND-2")
+            reason = f"{cards} cards are of the group {group}, not {found}"
+            bound(__package__, Refused(reason, rule="LAND-2"))
     _check_kinds(forest)
     _check_points(forest)
     return forest
@@ -141,8 +150,11 @@ def read_items(text: str) -> tuple[Item, ...]:
     _check_names([item.name for item in items], "LAND-7")
     if len(items) != _ITEM_TOTAL:
         raise Refused(f"there are {_ITEM_TOTAL} items, not {len(items)}", rule="LAND-7")
-    if sum(item.star for item in items) != _STARRED_TOTAL:
-        raise Refused(f"{_STARRED_TOTAL} items have a star", rule="LAND-7")
+    stars = sum(item.star for item in items)
+    if stars < _STARRED_TOTAL:
+        raise Refused(f"{_STARRED_TOTAL} items have a star, not {stars}", rule="LAND-7")
+    if stars > _STARRED_TOTAL:
+        bound(__package__, Refused(f"{stars} items have a star", rule="LAND-7"))
     if [item.name for item in items if item.effect == "pendant"] != ["retained_half"]:
         raise Refused("one item is the Retained Half of the pendant", rule="LAND-7")
     for item in items:
@@ -161,8 +173,13 @@ def _check_kinds(forest: Forest) -> None:
             raise Refused(f"the cards of the group {group} are {', '.join(names)}", rule="LAND-2")
     if any(kind.count != 1 for kind in forest.card if kind.group == "fairy"):
         raise Refused("there is one of each special fairy", rule="LAND-5")
-    if any(kind.count != 5 for kind in forest.card if kind.group == "flower"):
-        raise Refused("there are five flowers of each colour", rule="LAND-4R")
+    flowers = [kind.count for kind in forest.card if kind.group == "flower"]
+    if max(flowers) > _MOST_FLOWERS or min(kind.count for kind in forest.card) < 0:
+        raise Refused("a colour has zero to five flowers", rule="LAND-4R")
+    if min(flowers) < _MOST_FLOWERS:
+        bound(__package__, Refused("there are five flowers of each colour", rule="LAND-4R"))
+    if max(kind.count for kind in forest.card) > _MOST_OF_A_KIND:
+        raise Refused(f"a kind has at most {_MOST_OF_A_KIND} cards", rule="LAND-2")
     if "turtle" not in forest.named("animal"):
         raise Refused("one animal is the turtle", rule="LAND-3")
 
@@ -182,16 +199,18 @@ def _check_item(item: Item) -> None:
         raise Refused(reason, rule="LAND-7", field=f"item[{item.name}].use")
     if (item.effect == "look") != (item.deck is not None):
         raise Refused("a look, and nothing else, has a deck", field=f"item[{item.name}].deck")
+    most = _MOST_AMOUNT.get(item.effect, 9)
+    if not 0 <= item.amount <= most or min(item.crest, item.goblin, item.both) < 0:
+        reason = f"an item with this effect has an amount of 0 to {most}"
+        raise Refused(reason, field=f"item[{item.name}].amount")
+    if max(item.crest, item.goblin, item.both) > _MOST_POINTS:
+        raise Refused(f"more than {_MOST_POINTS} points", field=f"item[{item.name}]")
     if (item.among is None) != (item.least == 0):
         raise Refused("a condition has a number", field=f"item[{item.name}].least")
 
 
-def _data(name: str) -> str:
-    return files(__package__).joinpath(name).read_text("utf-8")
-
-
-FOREST: Final = read_forest(_data("forest.toml"))
-ITEMS: Final = read_items(_data("items.toml"))
+FOREST: Final = read_forest(read_data(__package__, "forest.toml"))
+ITEMS: Final = read_items(read_data(__package__, "items.toml"))
 KINDS: Final = tuple(kind.name for kind in FOREST.card)
 """The kinds of Forest cards, in the order of their numbers."""
 ITEM_NAMES: Final = tuple(item.name for item in ITEMS)

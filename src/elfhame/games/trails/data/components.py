@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.resources import files
 from typing import Final
 
 from msgspec import Struct
 
+from ....kernel.data_files import bound, read_data
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .faces import COLOURS, MOST_ON_A_PATH, SIDES, CardFace, CardPaths, Colour, Path
@@ -100,29 +100,31 @@ def _check_start(card: CardFace) -> None:
 def _check_deck(cards: tuple[CardFace, ...]) -> None:
     _check_houses(cards)
     if not any(_is_underpass(card.paths(colour)) for card in cards for colour in COLOURS):
-        raise Refused("no card shows an underpass", rule="TRAIL-3")
+        _bound("no card shows an underpass", "TRAIL-3")
     faces = Counter(card.face() for card in cards)
     if faces != Counter(card.swapped().face() for card in cards):
-        raise Refused("elves and gnomes do not have the same cards", rule="TRAIL-5D")
+        _bound("elves and gnomes do not have the same cards")
     if len(faces) < DIFFERENT:
-        reason = f"at least {DIFFERENT} cards look different, not {len(faces)}"
-        raise Refused(reason, rule="TRAIL-5D")
+        _bound(f"at least {DIFFERENT} cards look different, not {len(faces)}")
 
 
 def _check_houses(cards: tuple[CardFace, ...]) -> None:
     pink, yellow = (sum(card.houses(colour) for card in cards) for colour in COLOURS)
     if pink != yellow:
-        raise Refused(f"{pink} pink and {yellow} yellow houses", rule="TRAIL-5D")
+        _bound(f"{pink} pink and {yellow} yellow houses")
     if not FEWEST <= pink <= MOST:
-        reason = f"a colour has {FEWEST} to {MOST} houses, not {pink}"
-        raise Refused(reason, rule="TRAIL-5D")
+        _bound(f"a colour has {FEWEST} to {MOST} houses, not {pink}")
     bare = sum(not any(card.houses(colour) for colour in COLOURS) for card in cards)
     if 2 * bare >= len(cards):
-        raise Refused(f"{bare} cards show no house", rule="TRAIL-2")
+        _bound(f"{bare} cards show no house", "TRAIL-2")
+
+
+def _bound(reason: str, rule: str = "TRAIL-5D") -> None:
+    bound(__package__, Refused(reason, rule=rule))
 
 
 def _is_underpass(network: CardPaths) -> bool:
     return {path.edges for path in network} == {"NS", "EW"}
 
 
-CARDS: Final = read_cards(files(__package__).joinpath("cards.toml").read_text("utf-8"))
+CARDS: Final = read_cards(read_data(__package__, "cards.toml"))

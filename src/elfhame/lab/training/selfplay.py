@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from elfhame.bots.tree import Tree
-from elfhame.kernel.arrays import i64, vec
-from elfhame.kernel.belief import Belief
-from elfhame.kernel.evaluator import MOST_SEATS, WHOLE, share_buffer
-from elfhame.kernel.game import Game
-from elfhame.kernel.learned import LearnedEvaluator
-from elfhame.kernel.play import Play
-from elfhame.kernel.rng import Rng, keyed
-from elfhame.kernel.state import VICTORY, State, choice_buffer
+from ...bots.tree import Tree
+from ...kernel.arrays import i64, vec
+from ...kernel.belief import Belief
+from ...kernel.evaluator import MOST_SEATS, WHOLE, share_buffer
+from ...kernel.game import Game
+from ...kernel.learned import LearnedEvaluator
+from ...kernel.play import Play
+from ...kernel.rng import Rng, keyed
+from ...kernel.seed import Seed
+from ...kernel.state import VICTORY, State, choice_buffer
 
 ITERATIONS: Final = {"fae": 100, "trails": 30, "land": 24, "faeries": 20}
 """How many games each decision imagines."""
@@ -55,7 +56,7 @@ class SelfPlay:
         self._features = vec[i64]([0] * (MOST_SEATS * found.count))
         self._shares = share_buffer()
 
-    def positions(self, seed: int) -> Iterator[Position]:
+    def positions(self, seed: Seed) -> Iterator[Position]:
         """The positions of one game."""
         play = Play(self.game, self.seats, seed=seed)
         state, rng = play.state, keyed(play.seed, "self-play")

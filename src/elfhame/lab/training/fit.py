@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from elfhame.kernel.learned import LATE, MOMENTS
-
+from ...kernel.learned import LATE, MOMENTS
 from .selfplay import Position
 
 LEFT_AT: Final = (0, LATE, 100)

@@ -1,0 +1,161 @@
+"""Balance: what an experiment says about a game's seats, points, length, choices and pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final
+
+from ..kernel.game import Game
+from .blanks import blanked
+from .components import Texts
+from .effects import adjusted_effect, by_piece, causal_effect, done_with
+from .experiment import Setting
+from .findings import Cell, Estimate, Finding, mean_of, share_of, tally
+from .store import Row
+
+USUAL: Final = "usual"
+BLANK: Final = "without "
+_MEASURES: Final = {"moves": "Moves", "choices": "Choices per move", "lead_changes": "Lead changes"}
+
+
+def settings_of(
+    game: Game, options: dict[str, object], components: Texts, deals: int, swaps: int
+) -> list[Setting]:
+    """The usual game; then on its first deals the game without each piece that has a blank."""
+    blanks = game.blanks() if swaps else {}
+    return [
+        Setting(USUAL, options, components, deals),
+        *(
+            Setting(
+                BLANK + piece, options, blanked(game.name, components, blank), min(swaps, deals)
+            )
+            for piece, blank in blanks.items()
+        ),
+    ]
+
+
+def balance_of(rows: Sequence[Row]) -> list[Finding]:
+    """Everything about the usual game, and the effect of every piece."""
+    rows = by_piece(rows)
+    usual = [row for row in rows if row["setting"] == USUAL]
+    return [
+        by_place(usual, "seat", "Victories by seat"),
+        by_place(usual, "place", "Victories by turn order"),
+        by_source(usual),
+        course(usual),
+        endings(usual),
+        *pieces(rows, usual),
+    ]
+
+
+def by_place(rows: Sequence[Row], column: str, title: str) -> Finding:
+    """The share of the victories and the mean score at each seat or place in turn order."""
+    found: list[tuple[Cell, ...]] = []
+    for place in sorted({row[column] for row in rows}):
+        own = [row for row in rows if row[column] == place]
+        shares = share_of(per_deal(own, "share"))
+        found.append((str(place), shares, fmean(row["score"] for row in own)))
+    equal = 1 / len({row["seat"] for row in rows})
+    columns = (column.capitalize(), "Share of victories", "Mean score")
+    rows_shown = [(name, share, f"{score:.2f}") for name, share, score in found]
+    return Finding(title, columns, list(rows_shown), percent=True, line=equal)
+
+
+def per_deal(rows: Sequence[Row], column: str) -> list[float]:
+    """The mean of a column in each deal, as one observation each."""
+    by_deal: dict[int, list[float]] = {}
+    for row in rows:
+        by_deal.setdefault(row["deal"], []).append(row[column])
+    return [fmean(values) for values in by_deal.values()]
+
+
+def by_source(rows: Sequence[Row]) -> Finding:
+    """The points from each source, of all seats and of winners."""
+    names = list(dict.fromkeys(each["source"] for row in rows for each in row["sources"]))
+    won = [row for row in rows if row["share"] > 0]
+    found: list[tuple[Cell, ...]] = [
+        (name, mean_of(_points(rows, name)), mean_of(_points(won, name)) if won else None)
+        for name in names
+    ]
+    return Finding("Sources of points", ("Source", "All seats", "Winners"), found)
+
+
+def _points(rows: Sequence[Row], name: str) -> list[float]:
+    return per_deal(
+        [
+            {**row, "points": sum(e["points"] for e in row["sources"] if e["source"] == name)}
+            for row in rows
+        ],
+        "points",
+    )
+
+
+def course(rows: Sequence[Row]) -> Finding:
+    """How long games are, how much there is to choose, and how often the lead changes."""
+    found: list[tuple[Cell, ...]] = []
+    for column, name in _MEASURES.items():
+        values = [row[column] for row in rows if row["seat"] == 0]
+        spread = f"{min(values):.1f} to {max(values):.1f}"
+        found.append((name, mean_of(per_deal(rows, column)), spread))
+    return Finding("Course of a game", ("Measure", "Mean", "Range"), found)
+
+
+def endings(rows: Sequence[Row]) -> Finding:
+    """By which rules games end."""
+    names = [row["ending"] for row in rows if row["seat"] == 0]
+    found: list[tuple[Cell, ...]] = list(tally(names))
+    columns = ("Ended by", "Games", "Share")
+    return Finding("Endings", columns, found, percent=True, counts=True)
+
+
+def pieces(rows: Sequence[Row], usual: Sequence[Row]) -> list[Finding]:
+    """For every piece: how often it is offered, taken and played, and what it does for winning."""
+    names = sorted({name for row in usual for name in row["pieces"]})
+    if not names:
+        return []
+    games = len({(row["deal"], row["repeat"]) for row in usual})
+    found: list[tuple[Cell, ...]] = []
+    for name in names:
+        offered, taken, played = (
+            _games_with(usual, name, d) for d in ("offered", "taken", "played")
+        )
+        found.append(
+            (
+                name,
+                adjusted_effect(usual, name),
+                _blank_effect(rows, usual, name),
+                _share_if_taken(usual, name),
+                max(offered, taken) / games,
+                taken / max(offered, taken, 1),
+                played / games,
+            )
+        )
+    columns = (
+        *("Piece", "Taken", "Against a blank", "Share if taken"),
+        *("Offered", "Taken if offered", "Played"),
+    )
+    found.sort(key=lambda row: -(row[1].value if isinstance(row[1], Estimate) else 0.0))
+    note = (
+        '"Taken" is the difference in the share of victories between plays of a deal in which a '
+        'seat takes the piece and those in which it doesn\'t. "Against a blank" is what the seats '
+        "that tend to take it win more than if it had no effect, on the same deals. Both are left "
+        "out if fewer than ten deals tell."
+    )
+    return [Finding("Pieces", columns, found, note, percent=True, line=0.0)]
+
+
+def _share_if_taken(rows: Sequence[Row], piece: str) -> Estimate | None:
+    """The share of victories of the seats that take a piece, whatever the reason."""
+    own = [row for row in rows if done_with(row, piece, "taken")]
+    return share_of(per_deal(own, "share")) if own else None
+
+
+def _games_with(rows: Sequence[Row], piece: str, deed: str) -> int:
+    return len({(row["deal"], row["repeat"]) for row in rows if done_with(row, piece, deed)})
+
+
+def _blank_effect(rows: Sequence[Row], usual: Sequence[Row], piece: str) -> Estimate | None:
+    without = [row for row in rows if row["setting"] == BLANK + piece]
+    deals = {row["deal"] for row in without}
+    return causal_effect([row for row in usual if row["deal"] in deals], without, piece)

@@ -1,0 +1,86 @@
+"""The report of a run: one HTML page that needs no network, with tables and plots."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..kernel.refused import Refused
+from .findings import Finding, shown
+from .plots import plot
+from .store import MANIFEST, Manifest, Run
+from .summaries import findings_of
+
+FILE: Final = "report.html"
+_STYLE: Final = """
+:root { color-scheme: light dark;
+  --ink: #22301f; --paper: #fbf9f2; --line: #b9c2a8; --mark: #3c6e47; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #e6eadb; --paper: #182018; --line: #52604c; --mark: #9fce8f; }
+}
+body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: var(--ink);
+  background: var(--paper); font: 16px/1.5 system-ui, sans-serif; }
+h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
+th, td { padding: 0.2rem 0.9rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; max-width: 45rem; height: auto; margin-top: 1rem; }
+svg text { fill: var(--ink); font: 12px system-ui, sans-serif; text-anchor: end; }
+svg .count { text-anchor: start; } svg line { stroke: var(--mark); stroke-width: 2; }
+svg .zero { stroke: var(--line); stroke-dasharray: 4; } svg circle, svg rect { fill: var(--mark); }
+"""
+
+
+def opened(folder: Path) -> Run:
+    """The finished run in a folder; refused if there is none."""
+    file = folder / MANIFEST
+    if not file.exists():
+        raise Refused(f"{str(folder)!r} holds no run", field="run")
+    found = msgspec.json.decode(file.read_bytes(), type=Manifest)
+    run = Run(folder, found.kind, found.configuration)
+    if not run.finished:
+        raise Refused(f"the run in {str(folder)!r} isn't finished", field="run")
+    return run
+
+
+def write_report(folder: Path) -> Path:
+    """Write the report of a finished run into its folder."""
+    run = opened(folder)
+    page = folder / FILE
+    page.write_text(page_of(run, findings_of(run)), "utf-8")
+    return page
+
+
+def page_of(run: Run, findings: list[Finding]) -> str:
+    """The page."""
+    about = run.manifest.configuration
+    title = f"{about['game'].capitalize()}: {run.manifest.kind}"
+    facts = {name: value for name, value in about.items() if name != "settings"}
+    listed = "".join(
+        f"<tr><td>{escape(name)}</td><td>{escape(str(value))}</td></tr>"
+        for name, value in {**facts, **run.manifest.versions, **run.manifest.digests}.items()
+    )
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>"
+        f"{''.join(map(_section, findings))}"
+        f"<h2>The run</h2><div class=wide><table>{listed}</table></div></body></html>\n"
+    )
+
+
+def _section(finding: Finding) -> str:
+    head = "".join(f"<th>{escape(column)}</th>" for column in finding.columns)
+    body = "".join(
+        f"<tr>{''.join(f'<td>{escape(shown(cell, finding.percent))}</td>' for cell in row)}</tr>"
+        for row in finding.rows
+    )
+    note = f"<p>{escape(finding.note)}</p>" if finding.note else ""
+    return (
+        f"<h2>{escape(finding.title)}</h2>{note}{plot(finding)}"
+        f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )

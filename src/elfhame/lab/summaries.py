@@ -1,0 +1,66 @@
+"""Summaries: the findings of a finished run, whatever its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from .balance import balance_of, by_place, endings
+from .certainty import interval_at_any_time
+from .differences import differences
+from .findings import Cell, Estimate, Finding, mean_of, share_of
+from .ratings import ratings, rungs
+from .store import Run
+from .train import training_findings
+
+
+def findings_of(run: Run) -> list[Finding]:
+    """What a finished run says."""
+    return _BY_KIND[run.manifest.kind](run)
+
+
+def _sim(run: Run) -> list[Finding]:
+    rows = [{**row, "deal": row["game"]} for row in run.rows()]
+    moves = [row["moves"] for row in rows if row["seat"] == 0]
+    lengths: list[tuple[Cell, ...]] = [("Moves", mean_of(moves), f"{min(moves)} to {max(moves)}")]
+    course = Finding("Course of a game", ("Measure", "Mean", "Range"), lengths)
+    return [by_place(rows, "seat", "Victories by seat"), course, endings(rows)]
+
+
+def _duel(run: Run) -> list[Finding]:
+    about, rows = run.manifest.configuration, run.rows()
+    shares = [row["share"] for row in rows]
+    share = share_of(shares)
+    if about.get("sequential"):
+        share = Estimate(share.value, *interval_at_any_time(shares))
+    bot, rival = about["bots"]
+    scores = mean_of([row["score"] for row in rows]), mean_of([row["rivals_score"] for row in rows])
+    victories: list[tuple[Cell, ...]] = [(f"{bot} against {rival}", share)]
+    points: list[tuple[Cell, ...]] = list(zip((bot, rival), scores, strict=True))
+    columns = ("Bots", "Share of victories")
+    return [
+        Finding("Victories", columns, victories, percent=True, line=1 / about["seats"]),
+        Finding("Scores", ("Bot", "Mean score"), points),
+    ]
+
+
+def _ladder(run: Run) -> list[Finding]:
+    return rungs(run.rows(), run.manifest.configuration["bots"])
+
+
+def _league(run: Run) -> list[Finding]:
+    about = run.manifest.configuration
+    return ratings(run.rows(), about["bots"], about["seed"])
+
+
+_BY_KIND: Final[dict[str, Callable[[Run], list[Finding]]]] = {
+    "sim": _sim,
+    "duel": _duel,
+    "spar": _duel,
+    "ladder": _ladder,
+    "league": _league,
+    "balance": lambda run: balance_of(run.rows()),
+    "compare": lambda run: differences(run.rows()),
+    "rulings": lambda run: differences(run.rows()),
+    "train": training_findings,
+}

@@ -1,0 +1,1 @@
+"""Training: the values of a game's bots, learned by self-play."""

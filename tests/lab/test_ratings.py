@@ -1,0 +1,58 @@
+"""Ratings find the strength that results come from."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from elfhame.lab.findings import Estimate
+from elfhame.lab.ratings import games_by_deal, openskill, ratings
+
+STRENGTH = {"oak": 4.0, "elm": 2.0, "ash": 0.125}
+BOTS = list(STRENGTH)
+TRUE = {"oak": 240.8, "elm": 120.4, "ash": -361.2}
+"""400 points for each factor of ten, with mean 0."""
+
+
+def results(deals: int, seats: int) -> list[dict[str, Any]]:
+    """Games in which the chance of a victory is as the strengths."""
+    chance, rows = Random(1), list[dict[str, Any]]()
+    for deal in range(deals):
+        for game, table in enumerate(combinations(BOTS, seats)):
+            weights = [STRENGTH[bot] for bot in table]
+            (winner,) = chance.choices(range(seats), weights)
+            rows += [
+                {
+                    "deal": deal,
+                    "game": game,
+                    "seat": seat,
+                    "bot": bot,
+                    "share": float(seat == winner),
+                }
+                for seat, bot in enumerate(table)
+            ]
+    return rows
+
+
+def test_bradley_terry_finds_the_true_ratings_within_its_intervals() -> None:
+    found, pairs = ratings(results(400, 2), BOTS, 1)
+    for bot, estimate in found.rows:
+        assert isinstance(estimate, Estimate)
+        assert estimate.low < TRUE[str(bot)] < estimate.high
+        assert estimate.high - estimate.low < 120
+    assert [row[0] for row in found.rows] == BOTS
+    assert len(pairs.rows) == 3
+
+
+def test_intervals_are_the_same_for_the_same_seed() -> None:
+    rows = results(20, 2)
+    assert ratings(rows, BOTS, 1) == ratings(rows, BOTS, 1) != ratings(rows, BOTS, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_openskill_orders_the_bots(seats: int) -> None:
+    found = openskill(BOTS, games_by_deal(results(300, seats)))
+    assert found == sorted(found, reverse=True)
