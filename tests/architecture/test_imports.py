@@ -25,6 +25,7 @@ ALLOWED = {
     "lessons": {"kernel", "games", "texts", "lessons"},
     "server": {"kernel", "games", "bots", "texts", "lessons", "server", "extras"},
     "adapters": {"kernel", "games", "bots", "extras", "adapters"},
+    "notebook": {"kernel", "bots", "texts", "extras", "notebook"},
     "mcp": {"kernel", "games", "bots", "texts", "extras", "mcp"},
     "library": {"kernel", "games"},
     "__main__": {"cli", "extras"},

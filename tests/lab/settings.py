@@ -57,6 +57,7 @@ JOBS: Final[dict[str, Job]] = {
     "sim with components": sim_job(
         Simulation.of(LAND, 2, {}, 3, ["random"]), 3, 6, components=STRONGER
     ),
+    "long sim": sim_job(Simulation.of(FAE, 2, {}, 3, ["greedy"]), 3, 60),
     "duel": duel_job(Duel.of(FAE, 2, {}, 1, ["greedy", "random"]), 1, 5),
     "duel until sure": duel_job(Duel.of(FAE, 2, {}, 1, ["greedy", "random"]), 1, 60, True),
     "ladder": ladder_job(FAE, 2, {}, ["random", "seedling", "greedy"], 1, 4, {}),

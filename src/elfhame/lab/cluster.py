@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -41,7 +42,7 @@ class Cluster:
     ) -> Iterator[tuple[Piece, Result]]:
         task = self._ray.remote(num_cpus=1, max_retries=MOST_TRIES)(work)
         waiting, asked = list(range(len(pieces)))[::-1], dict[Any, int]()
-        tries = MOST_TRIES
+        deaths: Counter[int] = Counter()
         try:
             while waiting or asked:
                 while waiting and len(asked) < self._room():
@@ -52,13 +53,12 @@ class Cluster:
                 try:
                     result: Result = self._ray.get(done)
                 except self._lost as lost:
-                    tries -= 1
-                    if not tries:
-                        raise RuntimeError(f"workers died {MOST_TRIES} times in a row") from lost
+                    deaths[number] += 1
+                    if deaths[number] == MOST_TRIES:
+                        raise RuntimeError(f"workers died {MOST_TRIES} times of a piece") from lost
                     waiting.append(number)
-                    continue
-                tries = MOST_TRIES
-                yield pieces[number], result
+                else:
+                    yield pieces[number], result
         finally:
             for left in asked:
                 self._ray.cancel(left, force=True)
