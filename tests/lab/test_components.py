@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
+import psutil
 import pytest
 from pyarrow import parquet
 
@@ -19,6 +22,7 @@ from elfhame.lab.simulation import Simulation, outcomes
 from tests.lab.mortal import die_once
 from tests.lab.settings import STRONGER
 
+ROOT = Path(__file__).parents[2]
 FILES = shipped(registry.names())
 
 
@@ -102,6 +106,27 @@ def test_a_game_that_is_loaded_keeps_its_components() -> None:
     registry.game("land")
     with pytest.raises(Refused, match="already"):
         replace(STRONGER)
+
+
+ORPHAN = """
+import os, sys, time
+from elfhame.lab import shelter
+from tests.lab.settings import STRONGER
+sys.stdout.write(f"{shelter.sheltered(STRONGER, os.getpgid, 0)} {shelter._OPEN[0]._process.pid}\\n")
+sys.stdout.flush()
+time.sleep(60)
+"""
+
+
+def test_a_shelter_ends_with_its_worker_even_if_that_is_killed() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-c", ORPHAN], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    )
+    assert worker.stdout is not None
+    shelter = psutil.Process(int(worker.stdout.readline().split()[1]))
+    worker.kill()
+    worker.communicate()
+    shelter.wait(timeout=10)
 
 
 def test_a_shelter_that_dies_is_replaced(tmp_path: Path) -> None:

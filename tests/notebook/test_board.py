@@ -32,6 +32,7 @@ def test_only_what_the_seat_may_know_is_sent() -> None:
     twin.state = play.state.determinize(0, elfhame.chance(5))
     assert Board(twin, seat=0, bots={1: "random"}).get_state()["svg"] == sent["svg"]
     assert play.svg(0) == sent["svg"]
+    assert play.svg(0) != play.svg(1)
 
 
 def test_a_click_that_came_too_late_is_refused_in_words() -> None:

@@ -98,7 +98,7 @@ def course(rows: Sequence[Row]) -> Finding:
         values = [row[column] for row in rows if row["seat"] == 0]
         spread = f"{min(values):.1f} to {max(values):.1f}"
         found.append((name, mean_of(per_deal(rows, column)), spread))
-    return Finding("Course of a game", ("Measure", "Mean", "Range"), found)
+    return Finding("Course of a game", ("Measure", "Mean", "Range"), found, mixed=True)
 
 
 def endings(rows: Sequence[Row]) -> Finding:

@@ -41,6 +41,8 @@ class Finding(NamedTuple):
     """Where a plot of the estimates has a line: the value without any effect."""
     counts: bool = False
     """Whether a plot shows the second column as bars."""
+    mixed: bool = False
+    """Whether the rows are about different things, so that no plot compares them."""
 
 
 def mean_of(values: Sequence[float]) -> Estimate:

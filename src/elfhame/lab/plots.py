@@ -21,7 +21,7 @@ def plot(finding: Finding) -> str:
     if finding.counts:
         return _bars(finding)
     column = _plotted(finding)
-    if column is None:
+    if column is None or finding.mixed:
         return ""
     rows = [(str(row[0]), row[column]) for row in finding.rows[:MOST_ROWS]]
     estimates = [(name, cell) for name, cell in rows if isinstance(cell, Estimate)]
@@ -29,7 +29,7 @@ def plot(finding: Finding) -> str:
 
 
 def _plotted(finding: Finding) -> int | None:
-    """The column with the estimates to plot: the first one, or the last if it is a difference."""
+    """The first column with estimates."""
     kinds = [
         any(isinstance(row[column], Estimate) for row in finding.rows)
         for column in range(len(finding.columns))
@@ -58,7 +58,12 @@ def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding) -> str:
             f'<line x1="{x(each.low)}" y1="{y}" x2="{x(each.high)}" y2="{y}"/>'
             f'<circle cx="{x(each.value)}" cy="{y}" r="4"/></g>'
         )
-    return _picture(parts, len(rows), finding.title)
+    y = MARGIN + ROW * len(rows) + ROW - 6
+    parts += [
+        f'<text x="{x(value)}" y="{y}">{escape(shown(value, finding.percent))}</text>'
+        for value in sorted({low, high, *(() if finding.line is None else (finding.line,))})
+    ]
+    return _picture(parts, len(rows) + 1, finding.title)
 
 
 def _bars(finding: Finding) -> str:

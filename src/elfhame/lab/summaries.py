@@ -23,7 +23,7 @@ def _sim(run: Run) -> list[Finding]:
     rows = [{**row, "deal": row["game"]} for row in run.rows()]
     moves = [row["moves"] for row in rows if row["seat"] == 0]
     lengths: list[tuple[Cell, ...]] = [("Moves", mean_of(moves), f"{min(moves)} to {max(moves)}")]
-    course = Finding("Course of a game", ("Measure", "Mean", "Range"), lengths)
+    course = Finding("Course of a game", ("Measure", "Mean", "Range"), lengths, mixed=True)
     return [by_place(rows, "seat", "Victories by seat"), course, endings(rows)]
 
 

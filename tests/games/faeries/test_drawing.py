@@ -31,6 +31,22 @@ def test_a_view_shows_gardens_tokens_and_homes() -> None:
     assert "2: 0 ⌂" in texts(svg)
 
 
+def test_a_view_shows_offers_and_what_seats_have() -> None:
+    state = table()
+    hands(state, ["red_cap"])
+    do(state, "name trust")
+    mine, theirs = (texts(GAME.draw(view(state, seat))) for seat in (0, 1))
+    assert "turn 1: seat 0, trust; to follow: 0, 1" in mine
+    assert "hand: red cap" in mine
+    assert "hand: red cap" not in theirs
+    for name in view(state).offer:
+        assert name.replace("_", " ") in theirs
+    tiles = [
+        node.text for node in ElementTree.fromstring(GAME.draw(view(state))).iter(f"{SVG}title")
+    ]
+    assert len(tiles) == len(view(state).offer) + len(view(state).tile_offer)
+
+
 def test_the_text_shows_what_the_observer_knows() -> None:
     state = table()
     hands(state, ["red_cap"])

@@ -22,6 +22,11 @@ def titles(picture: str) -> list[str]:
     return [title.text or "" for title in root.iter(f"{SVG}title")][1:]
 
 
+def words(picture: str) -> list[str]:
+    """The lines of words in the picture."""
+    return [text.text or "" for text in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
 def test_the_empty_board_shows_every_kind_of_card() -> None:
     assert titles(GAME.draw(None)) == [kind.name for kind in FOREST.card]
 
@@ -43,6 +48,36 @@ def test_a_picture_shows_clearings_and_collections(seats: int) -> None:
     picture = GAME.draw(GAME.view(state, WATCHER))
     assert sorted(titles(picture)) == ["deer", "fox", "goblin", "oak_staff", "ogre"]
     assert ">2</text>" in picture
+
+
+def test_a_picture_shows_a_seat_its_own_hand_only() -> None:
+    state = position(2)
+    own, other = (titles(GAME.draw(GAME.view(state, seat))) for seat in (0, 1))
+    hand = GAME.view(state, 0).players[0].hand
+    assert hand is not None
+    assert set(hand) <= set(own)
+    assert own.count("fairy_7") == other.count("fairy_7") == 1
+    assert "fairy_7" not in titles(GAME.draw(GAME.view(state, WATCHER)))
+
+
+def test_a_picture_shows_bids_payments_looks_and_decks() -> None:
+    state = position(2, clearings=(("ogre", "pink", "blue", "fox"), ("fox",), ()))
+    act(state, "explore 1", "bid 3")
+    assert "Clearing 1: bids 0: ..., 1: 3" in words(GAME.draw(GAME.view(state, WATCHER)))
+    act(state, "pass", "pay fairy_1")
+    picture = GAME.draw(GAME.view(state, WATCHER))
+    assert "Seat 1 pays: 1 of 3 (fairy_1 1)" in words(picture)
+    assert "fairy_1" in titles(picture)
+    assert any(line.startswith("Forest ") for line in words(picture))
+
+
+def test_a_picture_shows_cards_looked_at_to_their_seat_only() -> None:
+    state = looked()
+    known = "Known in the deck Court: moon_lantern at 6; hunting_horn at 7; garland at 8"
+    assert known in words(GAME.draw(GAME.view(state, 0)))
+    act(state, "audience", "pay fairy_3", "enough")
+    assert "court_mantle" in titles(GAME.draw(GAME.view(state, 1)))
+    assert "court_mantle" not in titles(GAME.draw(GAME.view(state, 0)))
 
 
 def test_nothing_is_loaded_from_elsewhere() -> None:

@@ -1,7 +1,8 @@
-"""A view as an SVG diagram: the five areas, and every garden."""
+"""A view as an SVG diagram: the areas, the offers, every garden, and what seats have."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from ....kernel.picture import Spot, Spots
@@ -9,6 +10,7 @@ from ..data.components import FOLKS, GARDEN_BOARD
 from ..knowledge.garden_view import ICON_MARKS
 from ..knowledge.names import square_name
 from ..knowledge.view_types import AreaView, FaeriesView
+from .table import LINE, on_the_table, seat_lines, table_height, words
 
 CELL: Final = 12
 MARGIN: Final = 14
@@ -25,12 +27,17 @@ def svg_of(view: FaeriesView | None) -> str:
     gardens = [player.garden.squares for player in view.players] if view else [_bare()]
     areas = view.areas if view else tuple(AreaView(folk, (), (), (), None, 0) for folk in FOLKS)
     width = MARGIN + max(len(FOLKS) * (BOX + 6), len(gardens) * (WIDTH + MARGIN))
-    height = BOX + WIDTH + 3 * MARGIN
+    top = _gardens_top(view)
+    height = top + WIDTH + MARGIN
     parts = [_area(area, MARGIN + place * (BOX + 6)) for place, area in enumerate(areas)]
     parts += [
-        _garden(squares, MARGIN + seat * (WIDTH + MARGIN), BOX + 2 * MARGIN, seat)
+        _garden(squares, MARGIN + seat * (WIDTH + MARGIN), top, seat)
         for seat, squares in enumerate(gardens)
     ]
+    if view:
+        parts += on_the_table(view, MARGIN, BOX + 2 * MARGIN)
+        parts += _seats(view, height)
+        height += LINE * max(len(list(seat_lines(player))) for player in view.players)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         f'font-family="sans-serif" font-size="8">{"".join(parts)}</svg>'
@@ -45,13 +52,25 @@ def spots_of(view: FaeriesView) -> Spots:
     side = range(GARDEN_BOARD.side)
     squares = {
         f"{seat} {square_name(x, y)}": Spot(
-            MARGIN + seat * (WIDTH + MARGIN) + x * CELL, BOX + 2 * MARGIN + y * CELL, CELL, CELL
+            MARGIN + seat * (WIDTH + MARGIN) + x * CELL, _gardens_top(view) + y * CELL, CELL, CELL
         )
         for seat in range(view.seats)
         for y in side
         for x in side
     }
     return {**areas, **squares}
+
+
+def _gardens_top(view: FaeriesView | None) -> int:
+    return BOX + 2 * MARGIN + (table_height(view) if view else 0)
+
+
+def _seats(view: FaeriesView, top: int) -> Iterable[str]:
+    """What every seat has, below its garden."""
+    for seat, player in enumerate(view.players):
+        left = MARGIN + seat * (WIDTH + MARGIN)
+        for number, line in enumerate(seat_lines(player)):
+            yield words(left, top + LINE * number, line, _SEATS[seat])
 
 
 def _bare() -> tuple[str, ...]:
