@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import shorten
 from typing import Final
 
+from ..texts import LANGUAGES, rulebook
 from .balance import balance_of, by_place, endings
 from .certainty import interval_at_any_time
 from .differences import differences
@@ -12,6 +14,9 @@ from .findings import Cell, Estimate, Finding, mean_of, share_of
 from .ratings import ratings, rungs
 from .store import Run
 from .train import training_findings
+
+WIDTH: Final = 100
+"""Of a ruling in a table, in letters."""
 
 
 def findings_of(run: Run) -> list[Finding]:
@@ -53,6 +58,16 @@ def _league(run: Run) -> list[Finding]:
     return ratings(run.rows(), about["bots"], about["seed"])
 
 
+def _rulings(run: Run) -> list[Finding]:
+    """What each variant changes; and the rulings, for which there is no other way to play."""
+    rules = rulebook(run.manifest.configuration["game"], LANGUAGES[0])
+    fixed: list[tuple[Cell, ...]] = [
+        (rule.id, shorten(rule.text, WIDTH)) for rule in rules if rule.kind == "ruling"
+    ]
+    note = "No option plays by another reading of these, so they aren't measured."
+    return [*differences(run.rows()), Finding("Rulings", ("Rule", "Reading"), fixed, note)]
+
+
 _BY_KIND: Final[dict[str, Callable[[Run], list[Finding]]]] = {
     "sim": _sim,
     "duel": _duel,
@@ -61,6 +76,6 @@ _BY_KIND: Final[dict[str, Callable[[Run], list[Finding]]]] = {
     "league": _league,
     "balance": lambda run: balance_of(run.rows()),
     "compare": lambda run: differences(run.rows()),
-    "rulings": lambda run: differences(run.rows()),
+    "rulings": _rulings,
     "train": training_findings,
 }
