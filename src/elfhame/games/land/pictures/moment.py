@@ -8,20 +8,20 @@ from typing import Final
 from ..knowledge.view_types import LandView
 from .cards import HEIGHT, label, row
 
-LINE: Final = 18
+ROW: Final = 18
 
 
 def moment(view: LandView, top: float) -> Iterable[str]:
     """The lines and the open cards, from this height on."""
     for number, line in enumerate(_lines(view)):
-        yield label(16, top + LINE * (number + 1) - 4, line, anchor="start")
-    yield from row(16, top + LINE * len(list(_lines(view))) + 4, _open_cards(view))
+        yield label(16, top + ROW * (number + 1) - 4, line, anchor="start")
+    yield from row(16, top + ROW * len(list(_lines(view))) + 4, _open_cards(view))
 
 
 def moment_height(view: LandView) -> int:
     """The height that they take."""
     cards = HEIGHT + 8 if _open_cards(view) else 0
-    return LINE * len(list(_lines(view))) + cards + 12
+    return ROW * len(list(_lines(view))) + cards + 12
 
 
 def _open_cards(view: LandView) -> tuple[str, ...]:
