@@ -11,9 +11,14 @@ from elfhame.bots.table import Table
 from elfhame.games.land.data.tables import CLEARINGS
 from elfhame.games.land.knowledge.thrift import thriftiest
 from elfhame.games.land.rules.engine import FairyLand
-from elfhame.games.land.rules.numbers import PASS, value_to_bid
+from elfhame.games.land.rules.numbers import (
+    PASS,
+    VISIT_COURT,
+    clearing_to_explore,
+    value_to_bid,
+)
 from elfhame.games.land.rules.worth import bonus, reach, worth
-from elfhame.games.land.state import BIDDING, PAYMENT, bid_of, hand
+from elfhame.games.land.state import BIDDING, DAY, PAYMENT, bid_of, cards_in, hand
 from elfhame.kernel.play import Play
 from tests.games.land.positions import GAME, state_of
 
@@ -69,3 +74,19 @@ def test_no_level_pays_much_more_than_its_bid_takes(level: str, seats: int) -> N
             assert paid <= least + SPARE
             payments += 1
     assert payments > 10
+
+
+@careless
+@every_seat_count
+def test_no_level_bids_for_an_empty_clearing(level: str, seats: int) -> None:
+    """Nor explores one, if it has a choice."""
+    explorations = 0
+    for before, _, action in steps(level, seats):
+        empty = before.aim < CLEARINGS and not cards_in(before, before.aim)
+        assert not (before.stage == BIDDING and action != PASS and empty)
+        if before.stage == DAY and action < VISIT_COURT:
+            explorations += 1
+            others = [other for other in before.legal_actions(before.player()) if other != action]
+            explored = cards_in(before, clearing_to_explore(action))
+            assert explored or all(other < VISIT_COURT for other in others)
+    assert explorations > 10

@@ -12,7 +12,8 @@ from ..state import Land, bid_of, cards_in
 from .promise import pile, rate
 
 WASTED: Final = -100_000
-"""The weight of paying more than is certainly enough: even a careless bot doesn't do that."""
+"""The weight of paying more than is certainly enough, or for nothing: even a careless bot doesn't.
+"""
 
 
 def exploration_gain(land: Land, clearing: i64) -> i64:
@@ -60,10 +61,11 @@ def cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
 def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
     """Write for each bid the Clearing less its cost, times the chance that nobody bids more.
 
-    Bids above the lowest one that nobody can outbid are wasted.
+    Bids above the lowest one that nobody can outbid are wasted, and all bids for an empty Clearing.
     """
     seat = land.seat
-    mine = pile(land, seat, cards_in(land, land.aim))
+    cards = cards_in(land, land.aim)
+    mine = pile(land, seat, cards)
     if mine > cost(land, seat, value_to_bid(actions[0]), land.aim):
         _weigh_chances(land, actions, count, weights)
     added = bonus(land, seat, land.aim)
@@ -74,7 +76,7 @@ def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> 
         gain = mine - max(value - added, 1) * each
         if actions[place] == PASS:
             weights[place] = 0
-        elif value > enough:
+        elif value > enough or not cards:
             weights[place] = WASTED
         elif gain <= 0:
             weights[place] = gain - 60

@@ -55,7 +55,7 @@ from ..state import (
 )
 from .hopes import card_promise, look_promise
 from .payments import weigh_payments
-from .prices import exploration_gain, weigh_bids
+from .prices import WASTED, exploration_gain, weigh_bids
 from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
 
 LOOK_COST: Final = 120
@@ -96,7 +96,10 @@ def _place(land: Land, kind: i64, clearing: i64) -> i64:
 
 def _day(land: Land, action: i64) -> i64:
     if action < VISIT_COURT:
-        return exploration_gain(land, clearing_to_explore(action))
+        clearing = clearing_to_explore(action)
+        if not cards_in(land, clearing):
+            return WASTED
+        return exploration_gain(land, clearing)
     if action == VISIT_COURT:
         return _visit(land, COURT)
     if action == VISIT_DRUIDS:

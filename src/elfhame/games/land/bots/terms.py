@@ -62,7 +62,7 @@ from ..state import (
 from .card_terms import kept_terms, kind_terms, pile_terms
 from .hopes import look_promise
 from .payments import overpaid_with, paid_with, price, worth_here
-from .prices import cost, exploration_gain, rivals_offer, sure_bid
+from .prices import WASTED, cost, exploration_gain, rivals_offer, sure_bid
 from .prior import LOOK_COST, ogres_in, weigh
 from .promise import loss, marginal, pile, played_value, rate
 from .term_types import (
@@ -144,6 +144,9 @@ def _day(land: Land, action: int) -> Iterator[LandTerm]:
 
 def _exploration(land: Land, clearing: int) -> Iterator[LandTerm]:
     """The cards less the price of outbidding all; or, if that is no gain, why not."""
+    if not cards_in(land, clearing):
+        yield CostsMore(value=1, worth=WASTED)
+        return
     seat, gain = land.turn, exploration_gain(land, clearing)
     price = rivals_offer(land, clearing, cards_in(land, clearing))
     if gain > 0:
