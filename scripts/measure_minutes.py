@@ -9,6 +9,7 @@ once. Two people take twice as long; what a bot takes depends on the pace and is
 
 from __future__ import annotations
 
+import re
 from statistics import median
 from typing import Final
 
@@ -19,6 +20,8 @@ from elfhame.lessons.lesson import NAMES, lesson
 from elfhame.lessons.wording import Wording
 
 WORDS_PER_MINUTE: Final = 200
+WORD: Final = re.compile(r"[\w’-]*\w[\w’-]*")
+"""A word. In French, a mark that stands by itself isn't one."""
 SECONDS_PER_ACTION: Final = 4
 SECONDS_PER_BUTTON: Final = 2
 SECONDS_PER_THOUGHT: Final = 20
@@ -34,7 +37,7 @@ def lesson_minutes(name: str, language: str = "en") -> float:
     for number in range(1, len(steps) + 1):
         for key in ("title", "say", "do", "then"):
             texts += wording.of_step(number, key)
-    words = sum(len(text.split()) for text in texts)
+    words = sum(len(WORD.findall(text)) for text in texts)
     actions = sum(len(step.taps or step.solution) for step in steps)
     buttons = len(steps) + sum(not step.taps for step in steps)
     doing = actions * SECONDS_PER_ACTION + buttons * SECONDS_PER_BUTTON

@@ -94,6 +94,18 @@ def test_the_terms_of_an_isolated_group_name_its_points_and_who_shares_them() ->
     assert "C2 is left alone: 4 points for your colour." in said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_about_a_group_that_is_left_names_the_neighbour_it_loses(language: str) -> None:
+    state, said = Play(FAE, 2, seed=1).state, set()
+    for number in state.legal_actions(0):
+        source = str(FAE.action(number)).split()[1]
+        for term in FAE.terms(state, 0, number):
+            if term.facts().get("bereft"):
+                assert source in Narrator("fae", language).term(term, mine=True)
+                said.add(type(term).__name__)
+    assert said >= {"Gathers", "Feeds"}
+
+
 # ---------------------------------------------------------------- which terms are mentioned
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-PLAY = re.compile("^Play it|^Draw the next card|^Lay it")
+PLAY = re.compile("^Play it|^Draw another|^Lay it")
 PLAYING = re.compile(f"{PLAY.pattern}|^Sending")
 SPACE = "^[A-L][1-5], "
 STATUS = """() => {

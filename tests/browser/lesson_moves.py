@@ -22,8 +22,8 @@ def verdict(page: Page) -> Locator:
 
 def play_it(page: Page) -> None:
     """Press the coach's button that plays the composed turn, unless that has decided the step."""
-    play = coach(page).locator("[data-play]:enabled")
-    expect(verdict(page).or_(play).first).to_be_visible()
+    play, onward = coach(page).locator("[data-play]:enabled"), coach(page).locator("[data-next]")
+    expect(onward.or_(play).first).to_be_visible()
     if play.count():
         play.click()
 

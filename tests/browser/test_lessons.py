@@ -139,9 +139,23 @@ def test_another_legal_move_is_explained_and_taken_back(
     lesson_moves.play_it(page)
     expect(coach(page).locator(".verdict")).to_have_text("Not quite")
     expect(coach(page).locator(".line").first).not_to_be_empty()
-    coach(page).get_by_role("button", name="Try it again").click()
     label = re.compile("can be led")
     expect(page.locator(f'[data-space="{other}"]')).to_have_attribute("aria-label", label)
+    expect(coach(page).locator(".verdict")).to_have_text("Not quite")
+    expect(coach(page).locator(".task")).to_be_in_viewport(ratio=0.95)
+    lesson_moves.move(page, *moves_of(MOVES[0]))
+    lesson_moves.play_it(page)
+    expect(coach(page).locator(".verdict")).to_have_text("Well done")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_the_open_ends_of_the_tapped_path_are_marked(people: Visitors, size: ViewportSize) -> None:
+    page = people.come(viewport=size)
+    page.goto("/learn/trails#5")
+    expect(page.locator("[data-end-open]")).to_have_count(0)
+    page.locator('[data-thing="path.pink.0,0"]').click()
+    expect(coach(page).locator(".verdict")).to_have_text("Well done")
+    expect(page.locator("[data-end-open]")).to_have_count(4)
 
 
 def test_an_illegal_move_explains_itself(people: Visitors) -> None:

@@ -40,6 +40,7 @@ STILTED = {
         r"'Pas ça'",
         r"marquent comme un seul",
         r"\bHéraut\b",
+        r"culs?-de-sac",
         r"Un jeu de Uwe",
     ],
     "pt_BR": [
@@ -54,6 +55,9 @@ STILTED = {
         r"\bpartilham\b",
         r"\bfreguesia\b",
         r"\bO Arauto\b",
+        r"\b[Aa]urora\b",
+        r"\bmalign[ao]s?\b",
+        r"druidas sozinhos",
     ],
 }
 """Phrases that read as translated, or that name a thing differently from everywhere else."""

@@ -32,7 +32,6 @@ export class LessonTable implements Table {
   hintPreview = $state.raw<Foreseen | null>(null)
   /** The things tapped, at a step that asks for it. */
   taps = $state.raw<readonly string[]>([])
-  readonly spotlight = null
   readonly revealed = null
   private judged = $state.raw<LessonAnswer | null>(null)
   private sending = $state(false)
@@ -45,6 +44,8 @@ export class LessonTable implements Table {
   constructor(
     private readonly calls: Pick<Calls, 'tryStep' | 'lookStep'>,
     readonly step: LessonStep,
+    /** What there is to say about the last attempt, which has been taken back. */
+    readonly remark: readonly string[],
     private readonly hooks: LessonHooks,
   ) {
     this.decisions = new Decisions({
@@ -67,6 +68,11 @@ export class LessonTable implements Table {
 
   get observer(): number {
     return this.frame.observer
+  }
+
+  /** What was to be tapped stays marked, as the closing text is about it. */
+  get spotlight(): string | null {
+    return this.judged?.outcome === 'done' ? (this.step.answers.at(-1) ?? null) : null
   }
 
   get seats(): SeatNow[] {

@@ -46,7 +46,7 @@ function seated(answers: LessonAnswer[], previews: Foreseen[] = [foreseen()], of
   const spoken: string[] = []
   const tryStep = vi.fn<Calls['tryStep']>(async () => well(answers.shift()!))
   const lookStep = vi.fn<Calls['lookStep']>(async () => well(previews.shift()!))
-  const table = new LessonTable({ tryStep, lookStep }, step(of), {
+  const table = new LessonTable({ tryStep, lookStep }, step(of), [], {
     say: (sentence) => spoken.push(sentence),
     foretell: (sentences) => `Would: ${sentences}`,
     timing: { length: () => 0, pace: () => 0 },
@@ -116,12 +116,13 @@ describe('a lesson table', () => {
     const { table, tryStep } = seated(answers, [], { kind: 'tap', taps: ['a', 'b', 'c'], answers: ['a', 'b'] })
     expect([table.active, table.choices]).toEqual([false, []])
     await table.tap('c')
-    expect([table.taps, table.refusal]).toEqual([[], ['Not that.']])
+    expect([table.taps, table.refusal, table.spotlight]).toEqual([[], ['Not that.'], null])
     await table.tap('a')
     await table.tap('a')
     await table.tap('b')
     expect(tryStep).toHaveBeenLastCalledWith('fae', 2, { actions: [], taps: ['a', 'b'] })
     expect([table.answer?.outcome, tryStep.mock.calls.length]).toEqual(['done', 3])
+    expect(table.spotlight).toBe('b')
   })
 
   it('shows the solution as a hint, in words too, and can do it', async () => {

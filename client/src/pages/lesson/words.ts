@@ -8,6 +8,8 @@ interface Words {
   task: string
   wellDone: string
   notQuite: string
+  /** Told after a move that wasn't asked for. */
+  takenBack: string
   notAllowed: string
   next(title: string): string
   finish: string
@@ -44,6 +46,7 @@ const WORDS: Record<Language, Words> = {
     task: 'Your turn',
     wellDone: 'Well done',
     notQuite: 'Not quite',
+    takenBack: 'The move is taken back.',
     notAllowed: 'Not allowed',
     next: (title) => `Next: ${title}`,
     finish: 'Finish the lesson',
@@ -74,6 +77,7 @@ const WORDS: Record<Language, Words> = {
     task: 'À vous',
     wellDone: 'Bien joué',
     notQuite: 'Pas tout à fait',
+    takenBack: 'Le coup est annulé.',
     notAllowed: 'Ce n’est pas permis',
     next: (title) => `Suite : ${title}`,
     finish: 'Terminer la leçon',
@@ -104,6 +108,7 @@ const WORDS: Record<Language, Words> = {
     task: 'Sua vez',
     wellDone: 'Muito bem',
     notQuite: 'Quase',
+    takenBack: 'A jogada foi desfeita.',
     notAllowed: 'Não pode',
     next: (title) => `Seguinte: ${title}`,
     finish: 'Terminar a lição',

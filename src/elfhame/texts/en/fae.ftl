@@ -108,8 +108,14 @@ term-keeps = { $mine ->
 }
 term-gathers = { $mine ->
     [1] { $druids ->
-        [one] Your druid on { $space }
-       *[other] The { $druids } druids on { $space }, yours among them,
+        [one] { $bereft ->
+            [1] Without a neighbour on { $left }, your
+           *[0] Your
+        } druid on { $space }
+       *[other] { $bereft ->
+            [1] Without a neighbour on { $left }, the
+           *[0] The
+        } { $druids } druids on { $space }, yours among them,
     } { $points ->
         [0] { $near ->
             [one] { $druids ->
@@ -126,23 +132,38 @@ term-gathers = { $mine ->
            *[other] { $near } neighbours are left.
         }
     }
-   *[other] { $points ->
-        [0] Druids gather on { $space }: { $colours }.
-       *[other] Druids gather on { $space }: { $colours } would score { $points } there now.
+   *[other] { $bereft ->
+        [1] Without a neighbour on { $left }, the group on { $space } is closer to a ritual: { $colours }.
+       *[0] { $points ->
+            [0] Druids gather on { $space }: { $colours }.
+           *[other] Druids gather on { $space }: { $colours } would score { $points } there now.
+        }
     }
 }
 term-delays = { $mine ->
-    [1] On { $space }, your colour has { $near ->
+    [1] { $bereft ->
+        [1] Without a neighbour on { $left }, your colour on { $space }
+       *[0] On { $space }, your colour
+    } has { $near ->
         [one] one neighbour
        *[other] { $near } neighbours
     } and would score { $points } now: worse than before.
-   *[other] The group on { $space } is worth less than before.
+   *[other] { $bereft ->
+        [1] Without a neighbour on { $left }, the group on { $space } is worth less than before.
+       *[0] The group on { $space } is worth less than before.
+    }
 }
-term-feeds = { $points ->
-    [0] Brings { $others } closer to a ritual on { $space }.
-   *[other] Brings { $others } closer to scoring { $points } on { $space }.
+term-feeds = { $bereft ->
+    [1] Leaving { $left } brings
+   *[0] Brings
+} { $others } closer to { $points ->
+    [0] a ritual on { $space }.
+   *[other] scoring { $points } on { $space }.
 }
-term-hinders = Sets back { $others } on { $space }.
+term-hinders = { $bereft ->
+    [1] Leaving { $left } sets
+   *[0] Sets
+} back { $others } on { $space }.
 term-hurries = { $mine ->
     [1] With this card, { $space } brings your colour { $points }; with the next, { $later }.
    *[other] With this card, { $space } scores { $points }; with the next, { $later }.

@@ -30,8 +30,8 @@ table-set-up = This game was set up from a position instead of being dealt. The 
 ## News
 
 news-sat = { $seat } sits down.
-news-sealed = { $seat } takes part in the new shuffle.
-news-unsealed = { $seat } has added to the shuffle.
+news-sealed = { $seat }’s browser helps to shuffle again.
+news-unsealed = { $seat }’s browser has helped to shuffle: nobody could choose the deal.
 news-stood = Seat { $number } is free again.
 news-placed = Seat { $number }: { $level } will play.
 news-opened = Seat { $number } is open again.

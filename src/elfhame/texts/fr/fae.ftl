@@ -108,8 +108,14 @@ term-keeps = { $mine ->
 }
 term-gathers = { $mine ->
     [1] { $druids ->
-        [one] Votre druide en { $space }
-       *[other] Le groupe de { $druids } druides en { $space }, avec votre couleur,
+        [one] { $bereft ->
+            [1] Sans voisin en { $left }, votre
+           *[0] Votre
+        } druide en { $space }
+       *[other] { $bereft ->
+            [1] Sans voisin en { $left }, le
+           *[0] Le
+        } groupe de { $druids } druides en { $space }, avec votre couleur,
     } { $points ->
         [0] n’a plus que { $near ->
             [one] { $near } voisin.
@@ -120,24 +126,39 @@ term-gathers = { $mine ->
            *[other] { $near } voisins.
         }
     }
-   *[other] { $points ->
-        [0] Des druides se rassemblent en { $space } : { $colours }.
-       *[other] Des druides se rassemblent en { $space } : un rituel y rapporterait { $points } ({ $colours }).
+   *[other] { $bereft ->
+        [1] Sans voisin en { $left }, le groupe en { $space } est plus près d’un rituel : { $colours }.
+       *[0] { $points ->
+            [0] Des druides se rassemblent en { $space } : { $colours }.
+           *[other] Des druides se rassemblent en { $space } : un rituel y rapporterait { $points } ({ $colours }).
+        }
     }
 }
 term-delays = { $mine ->
-    [1] En { $space }, votre couleur a { $near ->
+    [1] { $bereft ->
+        [1] Sans voisin en { $left }, votre couleur en { $space }
+       *[0] En { $space }, votre couleur
+    } a { $near ->
         [one] { $near } voisin
        *[other] { $near } voisins
     } et rapporterait { $points } : moins qu’avant.
-   *[other] Le groupe en { $space } vaut moins qu’avant.
+   *[other] { $bereft ->
+        [1] Sans voisin en { $left }, le groupe en { $space } vaut moins qu’avant.
+       *[0] Le groupe en { $space } vaut moins qu’avant.
+    }
 }
-term-feeds = { $points ->
-    [0] En { $space }, un rituel se rapproche aussi pour { $others }.
-    [one] En { $space }, un rituel à { $points } point se rapproche aussi pour { $others }.
-   *[other] En { $space }, un rituel à { $points } points se rapproche aussi pour { $others }.
-}
-term-hinders = En { $space }, un rituel s’éloigne pour { $others }.
+term-feeds = { $bereft ->
+    [1] Sans voisin en { $left }, un rituel
+   *[0] Un rituel
+} { $points ->
+    [0] en { $space }
+    [one] à { $points } point en { $space }
+   *[other] à { $points } points en { $space }
+} se rapproche aussi pour { $others }.
+term-hinders = { $bereft ->
+    [1] Sans voisin en { $left }, un rituel en { $space }
+   *[0] En { $space }, un rituel
+} s’éloigne pour { $others }.
 term-hurries = { $mine ->
     [1] Avec cette carte, { $space } rapporte { $points } à votre couleur ; avec la suivante, { $later }.
    *[other] Avec cette carte, { $space } rapporte { $points } ; avec la suivante, { $later }.

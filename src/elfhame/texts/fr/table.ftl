@@ -30,8 +30,8 @@ table-set-up = Cette partie part d’une position préparée, elle n’a pas ét
 ## What happened at the table
 
 news-sat = { $seat } prend place.
-news-sealed = { $seat } participe au nouveau mélange.
-news-unsealed = { $seat } a apporté sa part au mélange.
+news-sealed = Le navigateur de { $seat } participe au nouveau mélange.
+news-unsealed = Le navigateur de { $seat } a participé au mélange : personne n’a pu choisir la donne.
 news-stood = La place { $number } est de nouveau libre.
 news-placed = Place { $number } : { $level } y jouera.
 news-opened = La place { $number } est de nouveau ouverte.

@@ -108,8 +108,14 @@ term-keeps = { $mine ->
 }
 term-gathers = { $mine ->
     [1] { $druids ->
-        [one] O seu druida em { $space }
-       *[other] O grupo de { $druids } druidas em { $space }, com a sua cor,
+        [one] { $bereft ->
+            [1] Sem vizinho em { $left }, o
+           *[0] O
+        } seu druida em { $space }
+       *[other] { $bereft ->
+            [1] Sem vizinho em { $left }, o
+           *[0] O
+        } grupo de { $druids } druidas em { $space }, com a sua cor,
     } { $points ->
         [0] { $near ->
             [one] só tem mais um vizinho.
@@ -120,24 +126,39 @@ term-gathers = { $mine ->
            *[other] restam { $near } vizinhos.
         }
     }
-   *[other] { $points ->
-        [0] Druidas se juntam em { $space }: { $colours }.
-       *[other] Druidas se juntam em { $space }: um ritual ali renderia { $points } ({ $colours }).
+   *[other] { $bereft ->
+        [1] Sem vizinho em { $left }, o grupo em { $space } fica mais perto de um ritual: { $colours }.
+       *[0] { $points ->
+            [0] Druidas se juntam em { $space }: { $colours }.
+           *[other] Druidas se juntam em { $space }: um ritual ali renderia { $points } ({ $colours }).
+        }
     }
 }
 term-delays = { $mine ->
-    [1] Em { $space }, a sua cor tem { $near ->
+    [1] { $bereft ->
+        [1] Sem vizinho em { $left }, a sua cor em { $space }
+       *[0] Em { $space }, a sua cor
+    } tem { $near ->
         [one] { $near } vizinho
        *[other] { $near } vizinhos
     } e renderia { $points }: menos do que antes.
-   *[other] O grupo em { $space } vale menos do que antes.
+   *[other] { $bereft ->
+        [1] Sem vizinho em { $left }, o grupo em { $space } vale menos do que antes.
+       *[0] O grupo em { $space } vale menos do que antes.
+    }
 }
-term-feeds = { $points ->
-    [0] Em { $space }, um ritual fica mais perto também para { $others }.
-    [one] Em { $space }, um ritual de { $points } ponto fica mais perto também para { $others }.
-   *[other] Em { $space }, um ritual de { $points } pontos fica mais perto também para { $others }.
-}
-term-hinders = Em { $space }, um ritual fica mais longe para { $others }.
+term-feeds = { $bereft ->
+    [1] Sem vizinho em { $left }, um ritual
+   *[0] Um ritual
+} { $points ->
+    [0] em { $space }
+    [one] de { $points } ponto em { $space }
+   *[other] de { $points } pontos em { $space }
+} fica mais perto também para { $others }.
+term-hinders = { $bereft ->
+    [1] Sem vizinho em { $left }, um ritual em { $space }
+   *[0] Em { $space }, um ritual
+} fica mais longe para { $others }.
 term-hurries = { $mine ->
     [1] Com esta carta, { $space } rende { $points } para a sua cor; com a próxima, { $later }.
    *[other] Com esta carta, { $space } rende { $points }; com a próxima, { $later }.

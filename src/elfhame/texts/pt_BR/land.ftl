@@ -306,9 +306,9 @@ refusal-LAND-52 = Um objeto permanente não se usa assim
 refusal-LAND-65 = A partida terminou: o baralho da Floresta acabou
 refusal-LAND-80 = O ogro recebe animais ou flores que você tem
 refusal-LAND-81 = Um ogro não toma goblins, fadas nem objetos
-refusal-LAND-90 = Diga primeiro se a Guerreira expulsa as criaturas malignas
+refusal-LAND-90 = Diga primeiro se a Guerreira expulsa as criaturas más
 refusal-LAND-95 = Diga primeiro se a Fada do Vento volta
-refusal-LAND-137D = Você pega de uma Clareira uma carta que não é maligna
+refusal-LAND-137D = Você pega de uma Clareira uma carta que não é uma criatura má
 refusal-LAND-138D = Você ganha uma das duas cartas que acabou de comprar
 
 ## Pieces

@@ -30,8 +30,8 @@ table-set-up = Esta partida começa de uma posição montada, não de uma distri
 ## What happened at the table
 
 news-sat = { $seat } entra na mesa.
-news-sealed = { $seat } participa do novo embaralhamento.
-news-unsealed = { $seat } já fez sua parte no embaralhamento.
+news-sealed = O navegador de { $seat } participa do novo embaralhamento.
+news-unsealed = O navegador de { $seat } ajudou a embaralhar: ninguém pôde escolher as cartas.
 news-stood = O lugar { $number } está livre de novo.
 news-placed = Lugar { $number }: { $level } vai jogar.
 news-opened = O lugar { $number } está aberto de novo.

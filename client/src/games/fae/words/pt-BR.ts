@@ -46,7 +46,7 @@ export const pt: Words = {
   each: 'cada',
   nobody: 'Ninguém pontua.',
   cursed: 'Em terreno amaldiçoado, todos os druidas desaparecem.',
-  lone: 'As cinco cores se encontram: os druidas sozinhos desaparecem.',
+  lone: 'As cinco cores se encontram: os druidas solitários desaparecem.',
   youAre: (colour) => `Você é ${big(colour)}`,
   youShort: (colour) => `Você: ${big(colour)}`,
   covered: 'Seu espírito',

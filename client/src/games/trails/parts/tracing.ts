@@ -1,6 +1,6 @@
 // What to draw on each card of the table: complete paths, traced paths, stones, and lanterns at open ends.
 
-import type { Colour, Drawing, Network } from '../wire'
+import type { Colour, Drawing, End, Network } from '../wire'
 import { leadsTo } from './closing'
 import type { Settled } from './events'
 import { keyOf } from './plane'
@@ -48,6 +48,17 @@ const MOST_ENDS = 3
 const BEYOND = 17
 const OUT: Record<string, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
 
+/** Where an open end is drawn: this far beyond the edge of its card. */
+function outside({ x, y, side }: End, colour: Colour, drawing: Drawing, beyond: number): { x: number; y: number } {
+  const [cx, cy] = drawing.crossings[colour]![side]!
+  const [dx, dy] = OUT[side]!
+  return { x: x * drawing.size + cx + dx * beyond, y: y * drawing.size + cy + dy * beyond }
+}
+
+/** The open ends of these paths, at the edges of their cards. */
+export const openEnds = (networks: readonly Network[], drawing: Drawing): Array<{ x: number; y: number }> =>
+  networks.flatMap(({ colour, ends }) => ends.map((end) => outside(end, colour, drawing, 0)))
+
 export interface LanternSpot {
   key: string
   colour: Colour
@@ -68,18 +79,13 @@ export function lanterns(
     .flatMap(({ colour, waiting, ends }) =>
       ends
         .filter((end) => !tried || !leadsTo(end, tried))
-        .map(({ x, y, side }) => {
-          const [cx, cy] = drawing.crossings[colour]![side]!
-          const [dx, dy] = OUT[side]!
-          return {
-            key: `${colour}${x},${y}${side}`,
-            colour,
-            waiting,
-            last: ends.length === 1,
-            x: x * drawing.size + cx + dx * BEYOND,
-            y: y * drawing.size + cy + dy * BEYOND,
-          }
-        }),
+        .map((end) => ({
+          key: `${colour}${end.x},${end.y}${end.side}`,
+          colour,
+          waiting,
+          last: ends.length === 1,
+          ...outside(end, colour, drawing, BEYOND),
+        })),
     )
 }
 

@@ -69,10 +69,8 @@ export const en: Words = {
   centre: 'Whole table',
   closes: (c) => (c ? `closes a ${colour[c]} path:` : 'closes a path:'),
   closesTheirs: (c) => `closes a path of the ${folk[c]}:`,
-  housesWith: (n, mine) => {
-    const houses = number(n, 'house', 'houses')
-    return mine ? `${houses}, ${number(n, 'stone', 'stones')}` : `${houses}, stones for them`
-  },
+  housesWith: (n, stones) =>
+    `${number(n, 'house', 'houses')}, ${stones === null ? 'stones for them' : number(stones, 'stone', 'stones')}`,
   noHouses: 'no houses',
   endings: {
     'TRAIL-40': 'Your last stone: you win.',
@@ -97,9 +95,10 @@ export const en: Words = {
   putAside: 'Put aside',
   keys: 'Keys: 1 and 2 choose a card, R turns it, Enter tries and then lays, Escape goes back, 0 shows everything.',
   alone: {
-    laid: 'Leave the card here and draw the next, or pick it up again.',
+    laid: 'Lay the card here and draw the next, or pick it up again.',
     aside: 'The card is put aside. Draw the next, or pick it up again.',
-    draw: 'Draw the next card',
+    draw: 'Lay it and draw',
+    drawInstead: 'Draw another',
     takeUp: 'Pick it up again',
     faceDown: 'The next card is still face down.',
     lost: 'Lay it and lose',

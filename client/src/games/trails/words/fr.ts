@@ -88,10 +88,8 @@ export const fr: Words = {
   centre: 'Toute la table',
   closes: (c) => (c ? `ferme un chemin ${colour[c]} :` : 'ferme un chemin :'),
   closesTheirs: (c) => `ferme un chemin des ${folk[c]} :`,
-  housesWith: (n, mine) => {
-    const houses = count(n, 'maison', 'maisons')
-    return mine ? `${houses}, ${count(n, 'pierre', 'pierres')}` : `${houses}, des pierres pour eux`
-  },
+  housesWith: (n, stones) =>
+    `${count(n, 'maison', 'maisons')}, ${stones === null ? 'des pierres pour eux' : count(stones, 'pierre', 'pierres')}`,
   noHouses: 'aucune maison',
   endings: {
     'TRAIL-40': 'Votre dernière pierre : vous gagnez.',
@@ -116,9 +114,10 @@ export const fr: Words = {
   putAside: 'Mise de côté',
   keys: 'Touches : 1 et 2 choisissent une carte, R la tourne, Entrée essaie puis pose, Échap annule, 0 montre tout.',
   alone: {
-    laid: 'Laissez la carte ici et piochez la suivante, ou reprenez-la.',
+    laid: 'Posez la carte ici et piochez la suivante, ou reprenez-la.',
     aside: 'La carte est mise de côté. Piochez la suivante, ou reprenez-la.',
-    draw: 'Piocher la suivante',
+    draw: 'Poser et piocher',
+    drawInstead: 'Piocher une autre carte',
     takeUp: 'La reprendre',
     faceDown: 'La carte suivante est encore face cachée.',
     lost: 'Poser et perdre',

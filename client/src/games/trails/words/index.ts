@@ -57,7 +57,8 @@ export interface Words {
   /** Your own path; names its colour if you play both. */
   closes(colour: Colour | null): string
   closesTheirs(colour: Colour): string
-  housesWith(houses: number, mine: boolean): string
+  /** With no number of stones, they are the other side’s. */
+  housesWith(houses: number, stones: number | null): string
   noHouses: string
   /** How a solo game ends, by rule. */
   endings: Record<string, string>
@@ -78,7 +79,16 @@ export interface Words {
   putAside: string
   keys: string
   /** In a solo game: the effects of a card laid or put aside, and what can be done with it. */
-  alone: { laid: string; aside: string; draw: string; takeUp: string; faceDown: string; lost: string; won: string }
+  alone: {
+    laid: string
+    aside: string
+    draw: string
+    drawInstead: string
+    takeUp: string
+    faceDown: string
+    lost: string
+    won: string
+  }
   /** The end of a solo game. */
   result: {
     won: string

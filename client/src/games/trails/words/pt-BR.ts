@@ -78,10 +78,8 @@ export const pt: Words = {
   centre: 'Mesa inteira',
   closes: (c) => (c ? `fecha um caminho ${colour[c]}:` : 'fecha um caminho:'),
   closesTheirs: (c) => `fecha um caminho dos ${folk[c]}:`,
-  housesWith: (n, mine) => {
-    const houses = count(n, 'casa', 'casas')
-    return mine ? `${houses}, ${count(n, 'pedra', 'pedras')}` : `${houses}, pedras para eles`
-  },
+  housesWith: (n, stones) =>
+    `${count(n, 'casa', 'casas')}, ${stones === null ? 'pedras para eles' : count(stones, 'pedra', 'pedras')}`,
   noHouses: 'nenhuma casa',
   endings: {
     'TRAIL-40': 'Sua última pedra: você vence.',
@@ -106,9 +104,10 @@ export const pt: Words = {
   putAside: 'Posta de lado',
   keys: 'Teclas: 1 e 2 escolhem uma carta, R gira, Enter testa e depois coloca, Esc volta, 0 mostra tudo.',
   alone: {
-    laid: 'Deixe a carta aqui e compre a próxima, ou pegue-a de volta.',
+    laid: 'Coloque a carta aqui e compre a próxima, ou pegue-a de volta.',
     aside: 'A carta foi posta de lado. Compre a próxima ou pegue-a de volta.',
-    draw: 'Comprar a próxima',
+    draw: 'Colocar e comprar',
+    drawInstead: 'Comprar outra',
     takeUp: 'Pegar de volta',
     faceDown: 'A próxima carta ainda está virada para baixo.',
     lost: 'Colocar e perder',

@@ -18,12 +18,13 @@ export function saying(given: Table, language: Language): Saying | null {
     return { ready, play, back, learns: thenDraw }
   }
   if (!preview.learns) return null
-  const { laid, aside, draw, takeUp, faceDown, lost, won } = words.alone
+  const { laid, aside, draw, drawInstead, takeUp, faceDown, lost, won } = words.alone
   const events = eventsOf(preview.news)
   const ending = endingIn(events)
   if (ending) {
     const note = words.endings[ending] ?? ''
     return { ready: note, play: ending === SOLO_WON ? won : lost, back: takeUp, learns: note }
   }
-  return { ready: laidIn(events).length ? laid : aside, play: draw, back: takeUp, learns: faceDown }
+  const [ready, play] = laidIn(events).length ? [laid, draw] : [aside, drawInstead]
+  return { ready, play, back: takeUp, learns: faceDown }
 }

@@ -58,10 +58,19 @@ class Keeps(Term, frozen=True, kw_only=True):
     spaces: tuple[str, ...]
 
 
-class Gathers(Term, frozen=True, kw_only=True):
-    """A group with your colour that is worth more than before."""
+class _Group(Term, frozen=True, kw_only=True):
+    """What a move changes for a group: for the one that is moved, or for one that it leaves."""
 
     space: str
+    left: str
+    """The space that the druids leave."""
+    bereft: int
+    """1 if the group only loses them as its neighbour, otherwise 0."""
+
+
+class Gathers(_Group, frozen=True, kw_only=True):
+    """A group with your colour that is worth more than before."""
+
     druids: int
     points: int
     """What a ritual would bring there now."""
@@ -70,26 +79,23 @@ class Gathers(Term, frozen=True, kw_only=True):
     colours: Colours
 
 
-class Delays(Term, frozen=True, kw_only=True):
+class Delays(_Group, frozen=True, kw_only=True):
     """A group with your colour that is worth less than before."""
 
-    space: str
     points: int
     near: int
 
 
-class Feeds(Term, frozen=True, kw_only=True):
+class Feeds(_Group, frozen=True, kw_only=True):
     """A group that is worth more to the other colours in it."""
 
-    space: str
     points: int
     others: Colours
 
 
-class Hinders(Term, frozen=True, kw_only=True):
+class Hinders(_Group, frozen=True, kw_only=True):
     """A group that is worth less to the other colours in it."""
 
-    space: str
     others: Colours
 
 
@@ -125,6 +131,13 @@ FaeTerm = (
 TERM_TYPES = get_args(FaeTerm)
 
 
+class _Left(NamedTuple):
+    """Where the druids come from, and whether the group in question is one that they leave."""
+
+    left: str
+    bereft: int
+
+
 class _Share(NamedTuple):
     """A group's worth for your own colour, and what it brings the others."""
 
@@ -141,7 +154,7 @@ def terms_of(state: Fae, seat: int, action: int) -> list[FaeTerm]:
     found = [*_joined(state, own, source, target)]
     for space in _neighbours(state, source):
         if space != target:
-            found += _lonelier(state, own, space)
+            found += _lonelier(state, own, source, space)
     alone = [space for space in _neighbours(state, source) if _near(state, space) == 1]
     names, worth = tuple(SPACE_NAMES[space] for space in alone), CARD * len(alone)
     return [*found, Keeps(rituals=len(alone), spaces=names, worth=worth)] if alone else found
@@ -163,14 +176,16 @@ def _joined(state: Fae, own: int, source: int, target: int) -> Iterator[FaeTerm]
     was = _share(first, source, _near(state, source), card, own)
     there = _share(second, target, _near(state, target), card, own)
     before = _Share(was.own + there.own, was.others + there.others)
-    yield from _change(state, own, target, first + second, _near(state, target) - 1, before)
+    near, left = _near(state, target) - 1, _Left(SPACE_NAMES[source], 0)
+    yield from _change(state, own, target, first + second, near, before, left)
 
 
-def _lonelier(state: Fae, own: int, space: int) -> Iterator[FaeTerm]:
+def _lonelier(state: Fae, own: int, source: int, space: int) -> Iterator[FaeTerm]:
     """A group loses the moved one as its neighbour."""
     group, near = group_on(state, space), _near(state, space)
     before = _share(group, space, near, state.ritual, own)
-    yield from _change(state, own, space, group, near - 1, before)
+    left = _Left(SPACE_NAMES[source], 1)
+    yield from _change(state, own, space, group, near - 1, before, left)
 
 
 def _share(group: int, space: int, near: int, card: int, own: int) -> _Share:
@@ -186,7 +201,7 @@ def _share(group: int, space: int, near: int, card: int, own: int) -> _Share:
 
 
 def _change(
-    state: Fae, own: int, space: int, group: int, near: int, before: _Share
+    state: Fae, own: int, space: int, group: int, near: int, before: _Share, left: _Left
 ) -> Iterator[FaeTerm]:
     """The worth of having this group on the space, with this many neighbours."""
     now = _share(group, space, near, state.ritual, own)
@@ -195,10 +210,10 @@ def _change(
         yield from _isolated(state, own, space, group, mine, others)
         return
     name, points = SPACE_NAMES[space], _points(group, space, state.ritual)
-    rivals = _colours(group, own)
+    rivals, about = _colours(group, own), {"space": name, **left._asdict()}
     if mine > 0:
         yield Gathers(
-            space=name,
+            **about,
             druids=size_of(group),
             points=points,
             near=near,
@@ -206,11 +221,11 @@ def _change(
             worth=mine,
         )
     elif mine < 0:
-        yield Delays(space=name, points=points, near=near, worth=mine)
+        yield Delays(**about, points=points, near=near, worth=mine)
     if others < 0:
-        yield Feeds(space=name, points=points, others=rivals, worth=others)
+        yield Feeds(**about, points=points, others=rivals, worth=others)
     elif others > 0:
-        yield Hinders(space=name, others=rivals, worth=others)
+        yield Hinders(**about, others=rivals, worth=others)
 
 
 def _isolated(

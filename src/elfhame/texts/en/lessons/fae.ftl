@@ -56,7 +56,7 @@ step-9-refusal-seven = Seven is too many to lead. Move A5 instead.
 
 step-10-title = Two rituals at once
 step-10-say = Leading a group away can leave others alone. If two rituals are due, you choose which comes first.
-step-10-do = Lead F3 away, then choose E5 first.
+step-10-do = Lead F3 away, then choose the forest, E5, first.
 step-10-then = E5 took the card of value 2. J1 got the next card, which blesses mountains: blue scored well.
 step-10-otherwise-order = The card of value 2 curses mountains, and the next one curses forest. Everyone left. Try E5 first.
 

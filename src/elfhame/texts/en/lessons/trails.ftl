@@ -28,7 +28,7 @@ step-4-otherwise-turn = Closed, with two stones. Turned the other way, your card
 step-5-title = Open ends
 step-5-say = A path counts only when nothing can be added to it. As long as one end is open, its houses wait.
 step-5-do = Tap the pink path through the starting card.
-step-5-then = Four open ends. Each must meet a card before the path is closed. A number at an end counts the houses that wait on its path.
+step-5-then = Four open ends. Each must meet a card before the path is closed. On other paths, a number at an end counts the houses that wait.
 
 step-6-title = Over and under
 step-6-say = An underpass lets two paths of one colour cross without meeting. It runs straight on, both ways.

@@ -5,8 +5,8 @@ about = Both colours are yours. Never lay three cards in a row without a stone.
 
 step-1-title = Both peoples are yours
 step-1-say = Alone, you play both colours: 38 stones, 19 of each. Place them all before the pile runs out.
-step-1-do = Tap the pile to draw your first card.
-step-1-then = You have no hand. You draw one card each turn and lay it.
+step-1-do = Tap your first card.
+step-1-then = You have no hand: each turn you draw one card from the pile, and lay it.
 
 step-2-title = Three candles
 step-2-say = Three cards in a row without a stone, and the game is lost. The three candles show where you are.

@@ -4,9 +4,9 @@ title = Apprendre Fae
 about = Conduisez les druides en secret et faites marquer votre couleur.
 
 step-1-title = Vous êtes un esprit
-step-1-say = Des druides de cinq couleurs parcourent ce pays. Une couleur est la vôtre, et vous êtes seul à savoir laquelle.
+step-1-say = Des druides de cinq couleurs parcourent ce pays. L’une de ces couleurs est la vôtre, et vous seul savez laquelle.
 step-1-do = Touchez votre carte d’esprit.
-step-1-then = Vous êtes le bleu. Quand le bleu marque, vous marquez. Les autres voient les points, mais pas à qui est la couleur.
+step-1-then = Vous êtes le bleu. Quand le bleu marque, vous marquez. Les autres voient les points, mais ignorent à qui est la couleur.
 
 step-2-title = Conduire un groupe
 step-2-say = À votre tour, vous conduisez tous les druides d’une case vers une case voisine où il y a aussi des druides.
@@ -21,10 +21,10 @@ step-3-otherwise-blue = C’est permis aussi. Cette fois, prenez un groupe sans 
 
 step-4-title = Rivières et lacs
 step-4-say = Les rivières se traversent sans peine. Les lacs, non : deux cases que seul un lac sépare ne sont pas voisines.
-step-4-do = Conduisez F5 de l’autre côté d’une rivière.
-step-4-then = G3 a l’air tout près, mais un lac les sépare. Les druides ne nagent pas.
+step-4-do = Conduisez le druide de F5 de l’autre côté d’une rivière.
+step-4-then = G3 semble tout proche, mais un lac s’étend entre les deux. Les druides ne nagent pas.
 step-4-otherwise-region = C’est la même région, il n’y a pas de rivière. Essayez G4, J1 ou J2.
-step-4-refusal-lake = Un lac les sépare, et les druides ne nagent pas. Essayez G4, J1 ou J2.
+step-4-refusal-lake = Un lac sépare ces deux cases, et les druides ne nagent pas. Essayez G4, J1 ou J2.
 
 step-5-title = Un rituel
 step-5-say = Quand un groupe n’a plus de voisins, il accomplit un rituel. Chaque druide présent vaut un point.
@@ -34,12 +34,12 @@ step-5-then = Trois druides : **+3** pour le bleu et **+3** pour le rouge. Cha
 step-6-title = Terrain béni
 step-6-say = Chaque rituel prend la carte suivante. Elle bénit un terrain : pour l’instant les **collines**, qui valent **1** point de plus.
 step-6-do = Conduisez le druide noir sur les collines.
-step-6-then = Trois druides et la bénédiction : **+4** pour le bleu, le jaune et le noir. Dans l’autre sens, en montagne, c’était 3.
+step-6-then = Trois druides et la bénédiction : **+4** pour le bleu, le jaune et le noir. Dans l’autre sens, en montagne, cela aurait fait 3.
 step-6-otherwise-mountains = C’est aussi un rituel, mais les montagnes ne sont pas bénies. Essayez dans l’autre sens.
 
 step-7-title = Terrain maudit
 step-7-say = La carte maudit aussi un terrain : pour l’instant les **champignons**. Un rituel n’y rapporte rien, et ses druides quittent la partie.
-step-7-do = Aucun de ces quatre n’est à vous. Conduisez F5 sur les champignons.
+step-7-do = Aucun de ces quatre n’est à vous. Conduisez le groupe de F5 sur les champignons.
 step-7-then = Quatre druides de moins, aucun point pour le rouge ni le violet. Vous gardez quand même la carte : elle vaut un point à la fin.
 step-7-otherwise-hills = Sur les collines bénies, le rouge et le violet ont marqué 5 points chacun. Essayez les champignons.
 
@@ -52,19 +52,19 @@ step-9-title = Sept restent sur place
 step-9-say = Sept druides ou plus ne se laissent plus conduire. D’autres peuvent encore les rejoindre.
 step-9-do = Conduisez A5 vers le grand groupe.
 step-9-then = Les voilà huit. Seul F3 est encore à côté. Quand il partira, il y aura un rituel.
-step-9-refusal-seven = Sept, c’est trop pour les conduire. Déplacez plutôt A5.
+step-9-refusal-seven = À sept, ils ne se laissent plus conduire. Déplacez plutôt A5.
 
 step-10-title = Deux rituels à la fois
-step-10-say = En partant, un groupe peut en laisser d’autres seuls. Si deux rituels doivent avoir lieu, vous choisissez lequel vient d’abord.
-step-10-do = Emmenez F3, puis choisissez d’abord E5.
-step-10-then = E5 a pris la carte de valeur 2. J1 a eu la suivante, qui bénit les montagnes : le bleu a bien marqué.
-step-10-otherwise-order = La carte de valeur 2 maudit les montagnes, et la suivante la forêt. Tout le monde est parti. Essayez E5 d’abord.
+step-10-say = En partant, un groupe peut en laisser d’autres seuls. Si deux rituels doivent avoir lieu, vous choisissez le premier.
+step-10-do = Emmenez F3, puis choisissez d’abord la forêt, E5.
+step-10-then = E5 a pris la carte de valeur 2. J1 a eu la suivante, qui bénit les montagnes : bonne affaire pour le bleu.
+step-10-otherwise-order = La carte de valeur 2 maudit les montagnes, et la suivante la forêt. Tous les druides sont partis. Essayez E5 d’abord.
 
 step-11-title = Gardez votre secret
-step-11-say = Les deux paires valent **3** au bleu. L’une d’elles dit à tous qui vous êtes.
+step-11-say = Les deux paires rapportent **3** au bleu. L’une d’elles révèle à tous qui vous êtes.
 step-11-do = Accomplissez le rituel que le bleu partage.
 step-11-then = Le bleu et le violet marquent 3. Vous pourriez être l’un ou l’autre. Le prix : le violet a 3 points lui aussi.
-step-11-otherwise-alone = Le bleu seul marque 3. C’est bon pour vous, et tout le monde l’a remarqué.
+step-11-otherwise-alone = Le bleu marque 3, et lui seul. C’est bon pour vous, mais tout le monde l’a remarqué.
 
 step-12-title = Les esprits se montrent
 step-12-say = Le douzième rituel termine la partie. La dernière carte bénit tous les terrains de **5**.
@@ -73,11 +73,11 @@ step-12-then =
     Cinq druides et 5 : **+10** pour le bleu, le jaune et le rouge.
     Les esprits se montrent. Votre rival est le rouge.
     Chaque carte de rituel gardée vaut un point : bleu 31 + 5, rouge 29 + 7. **36 partout.**
-    À égalité, le moins de cartes l’emporte. Vous en avez 5, votre rival 7. **Vous gagnez.**
+    À égalité, celui qui a le moins de cartes l’emporte. Vous en avez 5, votre rival 7. **Vous gagnez.**
 
 closing-title = Vous connaissez Fae.
 closing-1 = Conduisez des groupes entiers vers des groupes voisins.
 closing-2 = Un groupe isolé accomplit un rituel.
 closing-3 = Un point par druide, plus sur terrain béni, rien sur terrain maudit.
-closing-4 = Les cinq couleurs réunies : les druides seuls s’en vont.
+closing-4 = Les cinq couleurs réunies : les druides solitaires s’en vont.
 closing-5 = Gardez votre couleur secrète ; chaque carte vaut un point.

@@ -6,7 +6,7 @@ about = Gagnez la confiance de cinq peuples et cultivez un jardin pour eux.
 step-1-title = Le jardin et les peuples
 step-1-say = Les points viennent de deux endroits : votre jardin, et les cinq peuples au milieu.
 step-1-do = Touchez votre jardin, puis un des peuples.
-step-1-then = Le plus de points à la fin l’emporte.
+step-1-then = Celui qui a le plus de points à la fin l’emporte.
 
 step-2-title = Gagner la confiance
 step-2-say = Quand vous agissez, vous choisissez une des cinq actions. Vous la faites, puis tous les autres.
@@ -17,36 +17,36 @@ step-2-otherwise-folk = Tous les peuples conviennent. Pour cette leçon, il nous
 step-3-title = Le plus de jetons
 step-3-say = À la fin, le joueur qui a le plus de jetons chez un peuple marque un point pour chacun, toutes couleurs comprises.
 step-3-do = Touchez ce que vous marqueriez : 10 ou 14.
-step-3-then = Tous les quatorze. Wren ne marque que ses quatre.
+step-3-then = Les quatorze. Wren, deuxième, ne marque que les siens, quatre.
 step-3-otherwise-ten = Les jetons des rivaux comptent aussi pour vous, si vous en avez le plus.
 
 step-4-title = Une première allée
 step-4-say = Chaque tuile a deux côtés, allée et plantes. La première allée doit toucher le bord du jardin.
 step-4-do = Posez la tuile droite, côté allée, sur la rangée éclairée, puis un jeton.
-step-4-then = Pourquoi un jeton ? L’allée en a recouvert le symbole.
+step-4-then = Pourquoi un jeton ? Votre allée a recouvert un symbole de jeton.
 step-4-refusal-edge = Une première allée doit toucher le bord. Une seule case suffit.
 
 step-5-title = Les plantes veulent une allée
 step-5-say = Les plantes vont n’importe où, mais ne marquent qu’à côté d’une allée : un point par case.
 step-5-do = Posez le T, côté plantes, juste sous l’allée.
-step-5-then = Il fleurit : 4 points à la fin. L’étoile en donne 2 tout de suite.
+step-5-then = Il fleurit : 4 points à la fin. L’étoile recouverte en donne 2 tout de suite.
 step-5-otherwise-away = Il lui faut une allée à côté, bord à bord. Ici, il ne vaut encore rien.
 
 step-6-title = Un logis
-step-6-say = Le premier à dix jetons chez un peuple reçoit son logis, pour son jardin.
+step-6-say = Le premier à avoir dix jetons chez un peuple en reçoit le logis, pour son jardin.
 step-6-do = Placez votre dixième jeton chez la Nature.
-step-6-then = La Nature s’installe. Où donc ?
+step-6-then = Le peuple de la Nature s’installe. Mais où ?
 
 step-7-title = À côté des fleurs
-step-7-say = Les plantes à côté d’un logis comptent double, une seule fois, si elles touchent une allée.
+step-7-say = Les plantes voisines d’un logis comptent double, une seule fois. Il leur faut toujours une allée.
 step-7-do = Placez le logis à côté de vos plantes.
 step-7-then = Votre T vaut maintenant 8. Le logis reste, même si des jetons partent.
 step-7-otherwise-apart = Là, il ne double rien. Bord à bord avec les plantes, s’il vous plaît.
 
 step-8-title = Se lier d’amitié
-step-8-say = Les fées sont des cartes. La vôtre rejoint votre défausse, et plus tard votre main.
+step-8-say = Les fées sont des cartes. Celle que vous prenez va dans votre défausse, et plus tard en main.
 step-8-do = Choisissez Se lier d’amitié, puis une carte.
-step-8-then = Celle qui reste va sous la pile ; une nouvelle offre arrive.
+step-8-then = Celle qui reste va sous la pioche ; une nouvelle offre arrive.
 
 step-9-title = Appeler les fées
 step-9-say = Appelez les fées pour avoir cinq cartes en main. La défausse mélangée remplace une pioche vide.
@@ -61,12 +61,12 @@ step-10-then = Deux cartes en un tour. Wren, qui suit, n’en joue qu’une.
 step-11-title = Suivre
 step-11-say = Wren a choisi Cultiver le jardin. Si vous pouvez, vous devez.
 step-11-do = Posez la tuile, d’un côté ou de l’autre.
-step-11-then = Une nouvelle allée doit en toucher une ancienne. Jamais de tuiles superposées.
+step-11-then = Une nouvelle allée doit en toucher une ancienne, bord à bord. Les tuiles ne se recouvrent jamais.
 step-11-refusal-path = Une nouvelle allée doit en toucher une ancienne, bord à bord. Les plantes vont n’importe où.
 
 step-12-title = La dernière nuit
-step-12-say = La nuit finit au cinquième logis, sans jetons en réserve, ou quand tuiles ou cartes manquent.
-step-12-do = Gagnez la confiance : dixième jeton chez les Bêtes, et le logis à côté de plantes.
+step-12-say = La nuit finit au cinquième logis, ou dès que jetons, tuiles ou cartes ne suffisent plus.
+step-12-do = Gagner la confiance : posez votre dixième jeton chez les Bêtes, puis le logis contre des plantes.
 step-12-then = Chacun finit l’action, puis on compte : peuples, plantes, logis, cartes.
 
 closing-title = Vous connaissez Faeries.

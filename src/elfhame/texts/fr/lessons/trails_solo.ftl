@@ -5,13 +5,13 @@ about = Les deux couleurs sont à vous. Jamais trois cartes de suite sans pierre
 
 step-1-title = Les deux peuples sont à vous
 step-1-say = En solo, vous jouez les deux couleurs : 38 pierres, 19 de chaque. Placez-les toutes avant la fin de la pioche.
-step-1-do = Touchez la pioche pour tirer votre première carte.
+step-1-do = Touchez votre première carte.
 step-1-then = Pas de main : à chaque tour, vous piochez une carte et vous la posez.
 
 step-2-title = Trois bougies
 step-2-say = Trois cartes de suite sans pierre, et la partie est perdue. Les trois bougies disent où vous en êtes.
 step-2-do = Posez cette carte où vous voulez.
-step-2-then = Pas de pierre : la première bougie s’éteint. La première carte n’en place jamais, car les chemins de la carte de départ sont ouverts des quatre côtés.
+step-2-then = Pas de pierre : la première bougie s’éteint. La toute première carte n’en place jamais, car les chemins de la carte de départ sont ouverts des quatre côtés.
 
 step-3-title = Les deux couleurs comptent
 step-3-say = Fermez un chemin de l’une ou l’autre couleur, et chacune de ses maisons reçoit une pierre. Une seule pierre rallume les trois bougies.
@@ -22,8 +22,8 @@ step-3-otherwise-pink = Une pierre rose : cela vous sauve aussi. Le jaune en a
 step-4-title = La troisième carte
 step-4-say = C’est votre troisième carte. Elle doit placer une pierre, sinon la partie est terminée.
 step-4-do = Trouvez un endroit où elle le fait.
-step-4-then = Sauvé.
-step-4-then-best = Sauvé, et au meilleur endroit de la table : trois pierres.
+step-4-then = C’est sauvé.
+step-4-then-best = C’est sauvé, et au meilleur endroit de la table : trois pierres.
 step-4-otherwise-lost = Pas de pierre : dans une vraie partie, ce serait la fin. Cherchez un chemin que cette carte peut fermer.
 
 step-5-title = Un chemin vide n’aide pas
@@ -43,10 +43,10 @@ step-7-say = Dans la version facile, vous pouvez mettre une carte de côté, une
 step-7-do = Mettez cette carte de côté.
 step-7-then = Le compte reste à un, et vous avez une nouvelle carte. C’était la seule fois.
 
-step-8-title = Gardez-en toujours un prêt
+step-8-title = Gardez toujours un chemin prêt
 step-8-say = Les bons joueurs gardent un chemin avec une maison qu’une seule carte peut fermer.
 step-8-do = Posez la carte pour que le chemin rose de la carte de départ n’ait plus qu’un bout ouvert.
-step-8-then = N’importe quel cul-de-sac rose le fermera. C’est votre bouée de sauvetage.
+step-8-then = N’importe quelle carte avec une impasse rose le fermera. C’est votre bouée de sauvetage.
 
 step-9-title = La dernière maison
 step-9-say = Il reste trois pierres roses, et c’est la troisième carte. Un seul endroit vous sauve.

@@ -17,13 +17,13 @@ step-2-otherwise-folk = Qualquer povo serve. Para esta lição, precisamos da Na
 step-3-title = Mais fichas
 step-3-say = No fim, quem tem mais fichas com um povo marca um ponto por ficha que está lá, de qualquer cor.
 step-3-do = Toque no que você marcaria: 10 ou 14.
-step-3-then = Todas as catorze. Wren marca só as próprias quatro.
+step-3-then = Todas as catorze. Wren, em segundo, marca só as próprias quatro.
 step-3-otherwise-ten = As fichas dos rivais também contam para você, se você tiver mais.
 
 step-4-title = A primeira trilha
 step-4-say = Toda peça tem dois lados: trilha e plantas. A primeira trilha precisa tocar a borda do jardim.
 step-4-do = Coloque a peça reta, trilha para cima, na fileira iluminada. Depois ponha uma ficha.
-step-4-then = Por que uma ficha? A trilha cobriu o símbolo dela.
+step-4-then = Por que uma ficha? A trilha cobriu um símbolo de ficha.
 step-4-refusal-edge = A primeira trilha precisa tocar a borda. Um quadrado basta.
 
 step-5-title = Plantas querem uma trilha
@@ -33,9 +33,9 @@ step-5-then = Floresceu: 4 pontos no fim. E você cobriu uma estrela: 2 pontos n
 step-5-otherwise-away = Ela precisa de uma trilha ao lado, borda com borda. Aqui ainda não vale nada.
 
 step-6-title = Uma casa
-step-6-say = O primeiro com dez fichas com um povo ganha a casa dele, para o jardim.
+step-6-say = O primeiro com dez fichas com um povo ganha a casa desse povo, para o jardim.
 step-6-do = Ponha a sua décima ficha com a Natureza.
-step-6-then = A Natureza está de mudança. Para onde?
+step-6-then = O povo da Natureza está de mudança. Para onde?
 
 step-7-title = Ao lado das flores
 step-7-say = Plantas ao lado de uma casa valem o dobro, uma só vez. Elas ainda precisam da trilha.
@@ -49,24 +49,24 @@ step-8-do = Escolha Fazer amizade e uma carta.
 step-8-then = A que sobrou vai para o fundo do baralho, e vem uma nova oferta.
 
 step-9-title = Chamar as fadas
-step-9-say = Chame as fadas para ter cinco cartas na mão. O descarte embaralhado substitui um monte vazio.
+step-9-say = Chame as fadas para ter cinco cartas na mão. O descarte embaralhado substitui uma pilha vazia.
 step-9-do = Chame as fadas: não jogue nada antes e fique com a Lanterna de papel.
 step-9-then = Cinco cartas na mão, e a fada da sua amizade está entre elas.
 
 step-10-title = Mão amiga, duas vezes
 step-10-say = Mão amiga joga uma carta. E quando age, você pode jogar outra, antes ou depois.
 step-10-do = Escolha Mão amiga e jogue as duas cartas.
-step-10-then = Duas cartas em uma rodada. Wren, que segue, joga uma.
+step-10-then = Duas cartas em um turno. Wren, que segue, joga uma.
 
 step-11-title = Seguir
 step-11-say = Wren escolheu Cultivar o jardim. Se você pode, tem de fazer.
 step-11-do = Coloque a peça, do lado que quiser.
-step-11-then = Trilhas novas precisam tocar uma antiga. Peças nunca se sobrepõem.
+step-11-then = Trilhas novas precisam tocar uma antiga, borda com borda. Peças nunca se sobrepõem.
 step-11-refusal-path = Uma trilha nova precisa tocar uma antiga, borda com borda. Plantas podem ir a qualquer lugar.
 
 step-12-title = A última noite
 step-12-say = A noite acaba com a quinta casa, sem fichas na reserva, ou quando faltam peças ou cartas para uma oferta.
-step-12-do = Ganhe confiança: décima ficha com as Feras, e a casa ao lado de plantas.
+step-12-do = Ganhar confiança: ponha a décima ficha com as Feras, e a casa ao lado de plantas.
 step-12-then = Todos terminam a ação, e então contamos: povos, plantas, casas, cartas.
 
 closing-title = Agora você conhece Faeries.

@@ -11,13 +11,13 @@ step-1-then = Quando o caminho dela estiver fechado, uma pedra vem para cá. Col
 step-2-title = Coloque uma carta
 step-2-say = Na sua vez, você coloca uma das suas duas cartas, lado a lado com uma carta da mesa. Cantos não contam.
 step-2-do = Coloque uma das cartas em um lugar iluminado.
-step-2-then = Você compra outra carta: toda rodada começa com duas. E a carta colocada não sai mais do lugar.
+step-2-then = Você compra outra carta: cada vez começa com duas na mão. E a carta colocada não sai mais do lugar.
 
 step-3-title = Toda carta encaixa
 step-3-say = As duas cores cruzam cada borda nos mesmos pontos: toda carta encaixa em qualquer lugar, girada de qualquer jeito.
 step-3-do = Toque nesta carta, gire-a até as casas ficarem em cima e coloque-a abaixo da carta inicial.
 step-3-then = Os dois caminhos rosa agora são um só. Ele termina nesta ponta redonda.
-step-3-otherwise-turn = Também encaixa. Desta vez, vire a casa para o caminho rosa.
+step-3-otherwise-turn = Assim também encaixa. Desta vez, vire a casa para o caminho rosa.
 
 step-4-title = Feche um caminho
 step-4-say = Este caminho rosa só tem mais uma ponta aberta. Feche-a, e cada casa dele recebe uma pedra sua.
@@ -28,11 +28,11 @@ step-4-otherwise-turn = Fechado, com duas pedras. Virada para o outro lado, a ca
 step-5-title = Pontas abertas
 step-5-say = Um caminho só conta quando nada mais pode se juntar a ele. Com uma ponta aberta, as casas esperam.
 step-5-do = Toque no caminho rosa que passa pela carta inicial.
-step-5-then = Quatro pontas abertas. Cada uma precisa encontrar uma carta para o caminho fechar. O número numa ponta conta as casas que esperam no seu caminho.
+step-5-then = Quatro pontas abertas. Cada uma precisa encontrar uma carta para o caminho fechar. Em outros caminhos, o número na ponta conta as casas que esperam.
 
 step-6-title = Por cima e por baixo
-step-6-say = Na passagem subterrânea, dois caminhos da mesma cor se cruzam sem se encontrar. Cada um segue reto.
-step-6-do = Coloque a passagem no vão, para que a casa dela fique no caminho da esquerda para a direita.
+step-6-say = Numa passagem subterrânea, dois caminhos da mesma cor se cruzam sem se encontrar. Cada um segue reto.
+step-6-do = Coloque a passagem subterrânea no vão, com a casa no caminho da esquerda para a direita.
 step-6-then = O caminho de baixo está fechado: três casas, três pedras. O que passa por cima continua.
 step-6-otherwise-upright = Duas pedras. Nessa posição, a casa da carta fica no outro caminho, que continua aberto.
 
@@ -56,7 +56,7 @@ step-9-otherwise-closed = As pontas amarelas dela são todas sem saída. Você f
 step-10-title = As últimas pedras
 step-10-say = Faltam seis pedras. Uma carta fecha o grande caminho rosa.
 step-10-do = Coloque a carta no lugar iluminado, ligando as duas pontas rosa.
-step-10-then = Mais casas do que pedras: as suas seis últimas estão na mesa, na sua vez. **Você vence na hora.**
+step-10-then = Mais casas do que pedras: as suas últimas seis estão na mesa, na sua própria vez. **Você vence na hora.**
 
 closing-title = Agora você conhece Fairy Trails.
 closing-1 = Coloque uma carta, girada como quiser.

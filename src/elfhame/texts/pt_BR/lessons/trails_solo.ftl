@@ -5,8 +5,8 @@ about = As duas cores são suas. Nunca três cartas seguidas sem uma pedra.
 
 step-1-title = Os dois povos são seus
 step-1-say = Sozinho, você joga com as duas cores: 38 pedras, 19 de cada. Coloque todas antes que a pilha acabe.
-step-1-do = Toque na pilha para comprar a primeira carta.
-step-1-then = Não há cartas na mão. A cada rodada você compra uma carta e a coloca.
+step-1-do = Toque na sua primeira carta.
+step-1-then = Não há cartas na mão: a cada vez, você compra uma carta da pilha e a coloca.
 
 step-2-title = Três velas
 step-2-say = Três cartas seguidas sem uma pedra, e o jogo está perdido. As três velas mostram como você está.
@@ -22,8 +22,8 @@ step-3-otherwise-pink = Uma pedra rosa: isso também salva você. O amarelo teri
 step-4-title = A terceira carta
 step-4-say = Esta é a sua terceira carta. Ela precisa colocar uma pedra, senão o jogo acaba.
 step-4-do = Encontre um lugar onde isso aconteça.
-step-4-then = Salvo.
-step-4-then-best = Salvo, e no melhor lugar da mesa: três pedras.
+step-4-then = Você se salvou.
+step-4-then-best = Você se salvou, e no melhor lugar da mesa: três pedras.
 step-4-otherwise-lost = Nenhuma pedra: em um jogo de verdade, seria o fim. Procure um caminho que esta carta possa fechar.
 
 step-5-title = Caminhos vazios não ajudam
@@ -43,7 +43,7 @@ step-7-say = No jogo mais fácil, você pode deixar uma carta de lado, uma únic
 step-7-do = Deixe esta carta de lado.
 step-7-then = A contagem fica em um, e você tem uma carta nova. Foi a única vez.
 
-step-8-title = Tenha sempre um pronto
+step-8-title = Tenha sempre um caminho pronto
 step-8-say = Bons jogadores mantêm um caminho com casa que uma só carta pode fechar.
 step-8-do = Coloque a carta para que o caminho rosa da carta inicial fique com uma só ponta aberta.
 step-8-then = Qualquer carta com uma ponta rosa sem saída vai fechá-lo. É a sua tábua de salvação.
@@ -57,4 +57,4 @@ step-9-otherwise-lost = Nenhuma pedra: perdido. Em um jogo de verdade, seria o f
 closing-title = Agora você conhece o jogo para um.
 closing-1 = Compre uma carta e coloque-a; as duas cores são suas.
 closing-2 = Três cartas seguidas sem uma pedra, e acabou.
-closing-3 = O jogo do dia espera por você: uma tentativa, as mesmas cartas para todos.
+closing-3 = As cartas do dia esperam por você: uma tentativa, as mesmas para todos.
