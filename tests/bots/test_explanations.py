@@ -90,7 +90,7 @@ def test_the_terms_of_an_isolated_group_name_its_points_and_who_shares_them() ->
         number for number in state.legal_actions(0) if str(FAE.action(number)) == "move C1 C2"
     ]
     said = [Narrator("fae").term(term, mine=True) for term in FAE.terms(state, 0, action)]
-    assert "Also +4 for red at C2." in said
+    assert "+4 for red at C2, too." in said
     assert "C2 is left alone: 4 points for your colour." in said
 
 

@@ -77,3 +77,13 @@ def test_on_a_phone_the_line_uncovers_the_board(people: Visitors, host: Host) ->
     page.get_by_role("button", name="Show on the board").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     expect(page.locator("svg.spotlight")).to_have_count(1)
+
+
+def test_the_readers_own_lines_are_marked(people: Visitors, host: Host) -> None:
+    page = people.come(host.caller, viewport={"width": 1280, "height": 800})
+    page.goto(f"/table/{halfway(host.caller, 'fae', 'person', 'seedling')}")
+    lines = page.get_by_role("group", name="What happened").locator(".line")
+    moves = lines.filter(has_text=re.compile(" leads "))
+    expect(moves.filter(has_text="Seedling").first).not_to_have_attribute("data-own", "you")
+    expect(moves.filter(has_not_text="Seedling").first).to_have_attribute("data-own", "you")
+    expect(moves.filter(has_not_text="Seedling").first).to_have_accessible_name(re.compile("^you"))

@@ -34,7 +34,9 @@ WITHOUT_WORDS: Final = {"refused", "reason", "bot-name", "bot-name-numbered"}
 """Messages that are the same in every language, because they contain only facts."""
 LOANS: Final = {
     ("fr", "name-ogre"),
+    ("fr", "several-ogre"),
     ("pt_BR", "name-goblin"),
+    ("pt_BR", "several-goblin"),
     ("pt_BR", "asked"),
     ("pt_BR", "step-12-tap-row-goblins"),
     ("fr", "name-nature"),

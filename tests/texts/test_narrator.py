@@ -229,3 +229,16 @@ def test_an_unknown_language_is_refused(language: str) -> None:
 def test_a_missing_ledger_is_refused() -> None:
     with pytest.raises(Refused, match=r"no text rules/chess\.md"):
         rulebook("chess")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Moss takes 2 goblins and a turtle from Clearing 1."),
+        ("fr", "Moss prend 2 gobelins et une tortue dans la Clairière 1."),
+        ("pt_BR", "Moss pega 2 goblins e uma tartaruga na Clareira 1."),
+    ],
+)
+def test_cards_of_one_kind_are_counted(language: str, said: str) -> None:
+    took = {"count": 3, "seat": 1, "cards": ("goblin", "turtle", "goblin"), "clearing": 1}
+    assert Narrator("land", language, ("Ada", "Moss")).say("event-took", took) == said

@@ -226,7 +226,7 @@ export const en = {
     learns: 'You’ll see what comes next once you’ve played it.',
     play: 'Play it',
     ready: 'Play it?',
-    back: 'Back',
+    back: 'Undo',
     sending: 'Sending…',
     slow: 'No answer yet. We’re still trying; your move counts only once.',
     takeBack: 'Take back',

@@ -228,7 +228,7 @@ export const fr: Words = {
     learns: 'La suite se verra une fois le coup joué.',
     play: 'Jouer ce coup',
     ready: 'Jouer ce coup ?',
-    back: 'Retour',
+    back: 'Annuler',
     sending: 'Envoi…',
     slow: 'Pas encore de réponse. Nous réessayons ; votre coup ne compte qu’une fois.',
     takeBack: 'Reprendre',

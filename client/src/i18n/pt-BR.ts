@@ -224,7 +224,7 @@ export const ptBR: Words = {
     learns: 'O que vem depois, você verá quando jogar.',
     play: 'Jogar assim',
     ready: 'Jogar assim?',
-    back: 'Voltar',
+    back: 'Desfazer',
     sending: 'Enviando…',
     slow: 'Ainda sem resposta. Continuamos tentando; sua jogada conta uma vez só.',
     takeBack: 'Desfazer',

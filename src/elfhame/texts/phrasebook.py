@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -99,9 +100,18 @@ class Phrasebook:
         if isinstance(value, int):
             return self._seat(value, names) if fact in SEATS else _number(value, self._locale)
         if isinstance(value, tuple):
-            words = [self._word(fact.removesuffix("s"), each, names) for each in value]
+            words = [*self._listed(fact.removesuffix("s"), value, names)]
             return format_list(words, locale=self._locale) if words else NO_ITEMS
         raise LookupError(f"there are no words for {fact}: {value!r}")
+
+    def _listed(self, fact: str, values: tuple[object, ...], names: Sequence[str]) -> Iterator[str]:
+        """Several facts in words; those alike together, if there is a message for several."""
+        for value, count in Counter(values).items():
+            message = f"several-{value}"
+            if count > 1 and message in self:
+                yield self.say(message, {"count": count})
+            else:
+                yield from [self._word(fact, value, names)] * count
 
     def _named(self, thing: str) -> str:
         """The word for a piece of the game, or the name itself if there is none."""

@@ -109,6 +109,11 @@ export class LessonTable implements Table {
     return this.frame.ask !== null && this.playback.current && !this.sending && this.judged === null
   }
 
+  /** Whether nothing is being judged or shown. A second click on a button that has gone does nothing until then. */
+  get still(): boolean {
+    return !this.sending && this.playback.current && !this.showing.length
+  }
+
   /** Whether the composed decisions are a complete turn. */
   get whole(): boolean {
     return this.preview !== null && !this.preview.choices.length

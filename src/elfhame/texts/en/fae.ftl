@@ -88,7 +88,7 @@ term-scores = { $mine ->
    *[other] { $space } is left alone: +{ $points } { $colours }.
 }
 term-shares = { $alone ->
-    [0] Also +{ $points } for { $others } at { $space }.
+    [0] +{ $points } for { $others } at { $space }, too.
    *[other] +{ $points } for { $others } at { $space }.
 }
 term-vanishes = { $mine ->

@@ -75,7 +75,7 @@ export const en: Words = {
   keepAll: 'Keep all, draw',
   doNot: 'Do not',
   playIt: 'Play it',
-  back: 'Back',
+  back: 'Undo',
   working: 'At work',
   others: (names, question) =>
     `${list(names)}: ${{ name: 'names the action', before: 'may play a card first', after: 'may play a card', place: 'places a token', tile: 'takes a tile', lay: 'lays a tile', befriend: 'befriends a faerie', help: 'plays a card', call: 'may discard, then draws', home: 'places a home', move: 'moves a token', remove: 'removes a token', steal: 'takes a token’s place', aim: 'chooses who discards', drop: 'discards', recover: 'takes a card back', spend: 'may discard a card', choose: 'chooses what a card does', keep: 'keeps a card' }[question]}`,

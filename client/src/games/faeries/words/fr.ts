@@ -83,7 +83,7 @@ export const fr: Words = {
   keepAll: 'Tout garder, piocher',
   doNot: 'Renoncer',
   playIt: 'Jouer',
-  back: 'Retour',
+  back: 'Annuler',
   working: 'À l’œuvre',
   others: (names, question) =>
     `${list(names)} : ${{ name: 'nomme l’action', before: 'peut d’abord jouer une carte', after: 'peut jouer une carte', place: 'place un jeton', tile: 'prend une tuile', lay: 'pose une tuile', befriend: 'se lie d’amitié', help: 'joue une carte', call: 'peut défausser, puis pioche', home: 'place un logis', move: 'déplace un jeton', remove: 'retire un jeton', steal: 'prend la place d’un jeton', aim: 'choisit qui défausse', drop: 'défausse', recover: 'reprend une carte', spend: 'peut défausser une carte', choose: 'choisit l’effet d’une carte', keep: 'garde une carte' }[question]}`,

@@ -82,7 +82,7 @@ export const pt: Words = {
   keepAll: 'Ficar com tudo, comprar',
   doNot: 'Não fazer',
   playIt: 'Jogar',
-  back: 'Voltar',
+  back: 'Desfazer',
   working: 'Em efeito',
   others: (names, question) =>
     `${list(names)}: ${{ name: 'escolhe a ação', before: 'pode jogar antes uma carta', after: 'pode jogar uma carta', place: 'põe uma ficha', tile: 'pega uma peça', lay: 'coloca uma peça', befriend: 'faz amizade', help: 'joga uma carta', call: 'pode descartar, depois compra', home: 'coloca uma casa', move: 'move uma ficha', remove: 'retira uma ficha', steal: 'toma o lugar de uma ficha', aim: 'escolhe quem descarta', drop: 'descarta', recover: 'retoma uma carta', spend: 'pode descartar uma carta', choose: 'escolhe o efeito de uma carta', keep: 'guarda uma carta' }[question]}`,

@@ -7,6 +7,7 @@ const NAMED: Record<string, string> = {
   pass: '.land .bidding .pass',
   crest: '.land .crest [data-card="crest"]',
   mat: '.land .meal',
+  sets: '.land.aside > section:first-child',
   queen: '.land [data-place="court"] > *',
   druids: '.land [data-place="druids"] > *',
   hand: '.land [data-place="hand"]',

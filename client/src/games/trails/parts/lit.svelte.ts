@@ -17,7 +17,9 @@ export class Lit {
   ) {}
 
   /** Whether a lesson points at it, and says in its own words what there is to see. */
-  readonly lesson = $derived(this.shown()?.startsWith('path.') ?? false)
+  get lesson(): boolean {
+    return this.shown()?.startsWith('path.') ?? false
+  }
 
   readonly traced = $derived.by(() => {
     const [, colour, place] = this.shown()?.split('.') ?? []

@@ -3,6 +3,7 @@
 import type { Spot } from '../../../core/contract'
 
 const NAMED: Record<string, string> = {
+  board: '.trails.board',
   hand: '.trails .tray .cards',
   pile: '.trails .strip .rest',
   marks: '.trails .strip .brief',

@@ -27,7 +27,7 @@ step-4-otherwise-region = That’s the same region, so there’s no river. Try G
 step-4-refusal-lake = There’s a lake between them, and druids don’t swim. Try G4, J1 or J2.
 
 step-5-title = A ritual
-step-5-say = When a group has no neighbours left, it holds a ritual. Each druid there is worth one point.
+step-5-say = Later in the game: when a group has no neighbours left, it holds a ritual. Each druid there is worth one point.
 step-5-do = Bring these three druids together.
 step-5-then = Three druids: **+3** for blue and **+3** for red. Every colour in the ritual scores the whole amount, however many druids it has.
 
@@ -40,7 +40,7 @@ step-6-otherwise-mountains = That’s a ritual too, but mountains aren’t bless
 step-7-title = Cursed ground
 step-7-say = The card also curses a terrain: now it’s **mushrooms**. A ritual there scores nothing, and its druids leave the game.
 step-7-do = None of these four is yours. Lead F5 onto the mushrooms.
-step-7-then = Four druids gone, no points for red or purple. You keep the card even so: it’s worth a point at the end.
+step-7-then = Four druids gone, no points for red or purple. You keep the card even so: it’s worth one point at the end, whatever its number.
 step-7-otherwise-hills = On the blessed hills that gave red and purple 5 points each. Try the mushrooms.
 
 step-8-title = All five colours
@@ -55,7 +55,7 @@ step-9-then = Eight now. Only F3 is still beside them. When it goes, there will 
 step-9-refusal-seven = Seven is too many to lead. Move A5 instead.
 
 step-10-title = Two rituals at once
-step-10-say = Leading a group away can leave others alone. If two rituals are due, you choose which comes first.
+step-10-say = Leading a group away can leave others alone. If two rituals are due, you choose which takes the next card.
 step-10-do = Lead F3 away, then choose the forest, E5, first.
 step-10-then = E5 took the card of value 2. J1 got the next card, which blesses mountains: blue scored well.
 step-10-otherwise-order = The card of value 2 curses mountains, and the next one curses forest. Everyone left. Try E5 first.
@@ -63,15 +63,15 @@ step-10-otherwise-order = The card of value 2 curses mountains, and the next one
 step-11-title = Keep your secret
 step-11-say = Both pairs are worth **3** to blue. One of them tells everyone who you are.
 step-11-do = Hold the ritual that blue shares.
-step-11-then = Blue and purple score 3. You could be either. The price: purple has 3 as well.
-step-11-otherwise-alone = Blue alone scores 3. It’s good for you, and everybody noticed.
+step-11-then = Blue and purple score 3. Which one are you, and which should rivals hold back? The price: purple has 3 as well.
+step-11-otherwise-alone = Blue alone scores 3. It’s good for you, but now everybody will keep blue from scoring.
 
 step-12-title = The spirits step out
 step-12-say = The twelfth ritual ends the game. The last card blesses every terrain with **5**.
 step-12-do = Hold the last ritual.
 step-12-then =
     Five druids and 5: **+10** for blue, yellow and red.
-    Now the spirits step out. Your rival is red.
+    Now the spirits step out. Your rival is red; nobody has the other colours.
     Each ritual card you kept is worth a point: blue 31 + 5, red 29 + 7. **36 each.**
     When points are equal, fewer cards win. You have 5 and your rival 7. **You win.**
 

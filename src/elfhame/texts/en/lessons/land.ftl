@@ -4,17 +4,17 @@ title = Learn Fairy Land
 about = Bid your Fairies for animals and flowers before the King returns.
 
 step-1-title = Dawn
-step-1-say = Each turn begins at dawn: two new cards, in two different Clearings.
+step-1-say = Animals and flowers bring points. Each turn begins at dawn: two new cards, in two different Clearings.
 step-1-do = Put the ogre and the deer into Clearings.
 step-1-then = Goblins and ogres go where there are fewest of them: that closed Clearing 3 to the ogre.
 step-1-refusal-evil = Clearing 3 already has a goblin. The ogre goes where there are fewest of its like.
 step-1-refusal-first = The ogre comes first: evil creatures are placed before the others.
 
 step-2-title = What’s it worth?
-step-2-say = An animal’s number is what you score for having the most of its kind. Squirrels are worth 10.
+step-2-say = An animal’s number is what you score for having the most of its kind. You and Moss have two squirrels each.
 step-2-do = Tap the animal that would put you ahead.
 step-2-then = Three to two: ten points, if it stays that way. Two players tied get five each.
-step-2-otherwise-kind = That would be your first of its kind. Look for the animal you already have.
+step-2-otherwise-kind = Moss has a fox, so you’d only be level; and one flower is no lead. Look for the animal you already have.
 
 step-3-title = Explore
 step-3-say = By day you do one thing. Explore, and everyone may bid Fairies for that Clearing; you bid last.
@@ -28,14 +28,14 @@ step-4-then = All three cards are yours. Moss pays nothing: only the winner does
 step-4-otherwise-more = That’s allowed. One card would have been enough, and you’ll miss the others.
 
 step-5-title = Your Crest
-step-5-say = Fairies you’ve played stay in front of you. A Crest brings all of them back. It takes your whole day.
+step-5-say = Fairies you’ve played stay in front of you. A Crest, your whole day, brings all of them back.
 step-5-do = Play a Crest.
 step-5-then = All seven are back, and that Crest is gone. With two players you have two; otherwise only one.
 
 step-6-title = Flowers
-step-6-say = Flowers count twice: for how many you have of one colour, and for how many colours you have.
+step-6-say = Flowers count twice. 2 to 5 of one colour: 2, 5, 10, 15 points. 2 to 5 colours: 3, 6, 10, 15.
 step-6-do = Tap the flower that would bring you most: yellow or pink.
-step-6-then = A fourth yellow: from 5 to 10. A fourth colour: from 6 to 10. No flower at all costs 5 points.
+step-6-then = A fourth yellow: from 5 to 10. A fourth colour: from 6 to 10. No flower at all costs 5.
 step-6-otherwise-pink = Pink lifts the colours from 6 to 10. A fourth yellow lifts yellow from 5 to 10, one point better.
 
 step-7-title = Let it go

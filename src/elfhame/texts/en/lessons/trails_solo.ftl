@@ -9,7 +9,7 @@ step-1-do = Tap your first card.
 step-1-then = You have no hand: each turn you draw one card from the pile, and lay it.
 
 step-2-title = Three candles
-step-2-say = Three cards in a row without a stone, and the game is lost. The three candles show where you are.
+step-2-say = A closed path gets a stone on each of its houses. Three cards in a row without a stone, and the game is lost. The three candles show where you are.
 step-2-do = Lay this card anywhere.
 step-2-then = No stone, so the first candle goes out. The first card never places one: the starting card’s paths are open on all four sides.
 
@@ -21,7 +21,7 @@ step-3-otherwise-pink = One pink stone: that saves you as well. Yellow would hav
 
 step-4-title = The third card
 step-4-say = This is your third card. It must place a stone, or the game is over.
-step-4-do = Find a place where it does.
+step-4-do = Find a place where it does: a path that this card can end, with a house on it.
 step-4-then = Saved.
 step-4-then-best = Saved, and by the best place on the table: three stones.
 step-4-otherwise-lost = No stone, and in a real game that would be the end. Look for a path that this card can close.

@@ -4,17 +4,17 @@ title = Apprendre Fairy Land
 about = Misez vos Fées pour des animaux et des fleurs avant le retour du Roi.
 
 step-1-title = L’Aube
-step-1-say = Chaque tour commence à l’Aube : deux nouvelles cartes, dans deux Clairières différentes.
+step-1-say = Animaux et fleurs rapportent des points. À l’Aube, deux nouvelles cartes vont dans deux Clairières différentes.
 step-1-do = Posez l’ogre et le cerf dans des Clairières.
-step-1-then = Gobelins et ogres vont là où il y en a le moins : la Clairière 3 était fermée à l’ogre.
+step-1-then = Gobelins et ogres vont là où il y en a le moins : pas dans la Clairière 3.
 step-1-refusal-evil = La Clairière 3 a déjà un gobelin. L’ogre va là où il y a le moins de créatures méchantes.
 step-1-refusal-first = L’ogre d’abord : les créatures méchantes se posent avant les autres.
 
 step-2-title = Combien ça vaut ?
-step-2-say = Le nombre sur un animal est ce que marque le joueur qui en a le plus. Les écureuils valent 10.
+step-2-say = Le nombre sur un animal est ce que marque le joueur qui en a le plus. Moss et vous avez chacun deux écureuils.
 step-2-do = Touchez l’animal qui vous mettrait en tête.
 step-2-then = Trois contre deux : dix points, si rien ne change. À égalité à deux, cinq chacun.
-step-2-otherwise-kind = Ce serait votre premier de cette espèce. Cherchez l’animal que vous avez déjà.
+step-2-otherwise-kind = Moss a un renard : vous ne feriez qu’égaliser, et une fleur ne met pas en tête. Cherchez l’animal que vous avez déjà.
 
 step-3-title = Explorer
 step-3-say = Le Jour, vous faites une seule chose. Explorez, et chacun peut miser des Fées pour cette Clairière, vous en dernier.
@@ -24,7 +24,7 @@ step-3-then = Moss mise 4 : c’est la valeur des Fées, pas leur nombre. Chac
 step-4-title = Miser et payer
 step-4-say = Misez plus, ou passez. Le gagnant joue des Fées qui valent au moins sa mise.
 step-4-do = Misez 5 et payez avec la Fée 5.
-step-4-then = Les trois cartes sont à vous. Moss ne paie rien : seul le gagnant paie.
+step-4-then = Les trois cartes sont à vous. Seul le gagnant paie.
 step-4-otherwise-more = C’est permis. Une carte aurait suffi, et les autres vous manqueront.
 
 step-5-title = Votre Blason
@@ -33,15 +33,15 @@ step-5-do = Jouez un Blason.
 step-5-then = Les sept reviennent, et ce Blason est défaussé. À deux joueurs, on en a deux ; sinon, un seul.
 
 step-6-title = Les fleurs
-step-6-say = Les fleurs comptent deux fois : par leur nombre dans une couleur, et par le nombre de couleurs.
+step-6-say = Les fleurs comptent deux fois. 2 à 5 d’une couleur : 2, 5, 10, 15. 2 à 5 couleurs : 3, 6, 10, 15.
 step-6-do = Touchez la fleur qui rapporterait le plus : jaune ou rose.
-step-6-then = Quatrième jaune : de 5 à 10. Quatrième couleur : de 6 à 10. N’avoir aucune fleur coûte 5 points.
+step-6-then = Quatrième jaune : de 5 à 10. Quatrième couleur : de 6 à 10. Aucune fleur : −5.
 step-6-otherwise-pink = La rose fait passer les couleurs de 6 à 10. Une quatrième jaune fait passer le jaune de 5 à 10, un point de mieux.
 
 step-7-title = Laissez passer
 step-7-say = Le joueur qui a le plus de gobelins à la fin perd 2 points pour chacun. Rien n’oblige à miser.
 step-7-do = Passez.
-step-7-then = Moss a une tortue et deux gobelins. Si tous passent, les cartes sont défaussées.
+step-7-then = Moss prend une tortue et deux gobelins. Si tous passent, tout est défaussé.
 
 step-8-title = L’ogre
 step-8-say = Un ogre frappe dès que vous le gagnez : il repart avec deux de vos animaux ou fleurs.

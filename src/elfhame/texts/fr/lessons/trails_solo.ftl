@@ -9,7 +9,7 @@ step-1-do = Touchez votre première carte.
 step-1-then = Pas de main : à chaque tour, vous piochez une carte et vous la posez.
 
 step-2-title = Trois bougies
-step-2-say = Trois cartes de suite sans pierre, et la partie est perdue. Les trois bougies disent où vous en êtes.
+step-2-say = Un chemin fermé reçoit une pierre sur chacune de ses maisons. Trois cartes de suite sans pierre, et la partie est perdue. Les trois bougies disent où vous en êtes.
 step-2-do = Posez cette carte où vous voulez.
 step-2-then = Pas de pierre : la première bougie s’éteint. La toute première carte n’en place jamais, car les chemins de la carte de départ sont ouverts des quatre côtés.
 
@@ -21,7 +21,7 @@ step-3-otherwise-pink = Une pierre rose : cela vous sauve aussi. Le jaune en a
 
 step-4-title = La troisième carte
 step-4-say = C’est votre troisième carte. Elle doit placer une pierre, sinon la partie est terminée.
-step-4-do = Trouvez un endroit où elle le fait.
+step-4-do = Trouvez un endroit où elle le fait : un chemin que cette carte termine, avec une maison.
 step-4-then = C’est sauvé.
 step-4-then-best = C’est sauvé, et au meilleur endroit de la table : trois pierres.
 step-4-otherwise-lost = Pas de pierre : dans une vraie partie, ce serait la fin. Cherchez un chemin que cette carte peut fermer.

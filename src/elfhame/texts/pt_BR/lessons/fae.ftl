@@ -27,7 +27,7 @@ step-4-otherwise-region = Essa é a mesma região, então não há rio. Tente G4
 step-4-refusal-lake = Há um lago entre esses espaços, e druidas não nadam. Tente G4, J1 ou J2.
 
 step-5-title = Um ritual
-step-5-say = Quando um grupo fica sem vizinhos, ele realiza um ritual. Cada druida ali vale um ponto.
+step-5-say = Mais tarde na partida: quando um grupo fica sem vizinhos, ele realiza um ritual. Cada druida ali vale um ponto.
 step-5-do = Junte estes três druidas.
 step-5-then = Três druidas: **+3** para o azul e **+3** para o vermelho. Cada cor presente marca o total inteiro, não importa quantos druidas tenha.
 
@@ -40,7 +40,7 @@ step-6-otherwise-mountains = Isso também é um ritual, mas as montanhas não es
 step-7-title = Terreno amaldiçoado
 step-7-say = A carta também amaldiçoa um terreno: agora são os **cogumelos**. Um ritual ali não vale nada, e os druidas saem do jogo.
 step-7-do = Nenhum destes quatro é seu. Conduza o grupo de F5 para os cogumelos.
-step-7-then = Quatro druidas a menos, nenhum ponto para vermelho ou roxo. Mesmo assim, a carta é sua e vale um ponto no fim.
+step-7-then = Quatro druidas a menos, nenhum ponto para vermelho ou roxo. Mesmo assim, a carta é sua e vale um ponto no fim, seja qual for o número dela.
 step-7-otherwise-hills = Nas colinas abençoadas, vermelho e roxo marcaram 5 pontos cada. Tente os cogumelos.
 
 step-8-title = As cinco cores
@@ -55,7 +55,7 @@ step-9-then = Agora são oito. Só F3 ainda está ao lado. Quando ele for embora
 step-9-refusal-seven = Sete já não podem ser conduzidos. Mova A5.
 
 step-10-title = Dois rituais de uma vez
-step-10-say = Quem leva um grupo embora pode deixar outros sozinhos. Se houver dois rituais, você escolhe qual vem primeiro.
+step-10-say = Quem leva um grupo embora pode deixar outros sozinhos. Se houver dois rituais, você escolhe qual leva a próxima carta.
 step-10-do = Leve F3 embora e depois escolha primeiro a floresta, E5.
 step-10-then = E5 levou a carta de valor 2. J1 ficou com a próxima, que abençoa as montanhas: bom para o azul.
 step-10-otherwise-order = A carta de valor 2 amaldiçoa as montanhas, e a próxima, a floresta. Todos saíram. Tente E5 primeiro.
@@ -63,15 +63,15 @@ step-10-otherwise-order = A carta de valor 2 amaldiçoa as montanhas, e a próxi
 step-11-title = Guarde o seu segredo
 step-11-say = As duas duplas valem **3** para o azul. Uma delas conta a todos quem você é.
 step-11-do = Realize o ritual que o azul compartilha.
-step-11-then = Azul e roxo marcam 3. Você pode ser qualquer um dos dois. O preço: o roxo também tem 3.
-step-11-otherwise-alone = Só o azul marca 3. É bom para você, mas todo mundo percebeu.
+step-11-then = Azul e roxo marcam 3. Qual deles é você, e qual os rivais devem frear? O preço: o roxo também tem 3.
+step-11-otherwise-alone = Só o azul marca 3. É bom para você, mas agora todos vão frear o azul.
 
 step-12-title = Os espíritos aparecem
 step-12-say = O décimo segundo ritual encerra o jogo. A última carta abençoa todos os terrenos com **5**.
 step-12-do = Realize o último ritual.
 step-12-then =
     Cinco druidas e 5: **+10** para azul, amarelo e vermelho.
-    Agora os espíritos aparecem. O seu rival é o vermelho.
+    Agora os espíritos aparecem. O seu rival é o vermelho; ninguém tem as outras cores.
     Cada carta de ritual vale um ponto: azul 31 + 5, vermelho 29 + 7. **36 para cada um.**
     No empate, vence quem tem menos cartas. Você tem 5, o seu rival 7. **Você venceu.**
 

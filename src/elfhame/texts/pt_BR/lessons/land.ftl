@@ -4,17 +4,17 @@ title = Aprender Fairy Land
 about = Ofereça as suas Fadas por animais e flores antes da volta do Rei.
 
 step-1-title = Amanhecer
-step-1-say = Cada turno começa ao amanhecer: duas cartas novas, em duas Clareiras diferentes.
+step-1-say = Animais e flores rendem pontos. Ao amanhecer, duas cartas novas vão para duas Clareiras diferentes.
 step-1-do = Ponha o ogro e o cervo em Clareiras.
-step-1-then = Goblins e ogros vão para onde há menos deles: a Clareira 3 estava fechada para o ogro.
+step-1-then = Goblins e ogros vão para onde há menos deles: não para a Clareira 3.
 step-1-refusal-evil = A Clareira 3 já tem um goblin. O ogro vai para onde há menos criaturas más.
 step-1-refusal-first = Primeiro o ogro: as criaturas más vêm antes das outras.
 
 step-2-title = Quanto vale?
-step-2-say = O número em um animal é o que você marca por ter mais dessa espécie. Esquilos valem 10.
+step-2-say = O número em um animal é o que você marca por ter mais dessa espécie. Moss e você têm dois esquilos cada.
 step-2-do = Toque no animal que deixaria você na frente.
 step-2-then = Três a dois: dez pontos, se continuar assim. Dois jogadores empatados marcam cinco cada.
-step-2-otherwise-kind = Esse seria o seu primeiro dessa espécie. Procure o animal que você já tem.
+step-2-otherwise-kind = Moss tem uma raposa: você só empataria, e uma flor não deixa na frente. Procure o animal que você já tem.
 
 step-3-title = Explorar
 step-3-say = De dia você faz uma coisa só. Explore, e todos podem dar lances de Fadas por essa Clareira; você é o último.
@@ -24,18 +24,18 @@ step-3-then = Moss oferece 4: é o valor das Fadas, não a quantidade. Cada um d
 step-4-title = Dar lances e pagar
 step-4-say = Ofereça mais, ou passe. O vencedor joga Fadas que valham pelo menos o lance.
 step-4-do = Ofereça 5 e pague com a Fada 5.
-step-4-then = As três cartas são suas. Moss não paga nada: só o vencedor paga.
+step-4-then = As três cartas são suas. Só o vencedor paga.
 step-4-otherwise-more = Isso vale. Uma carta teria bastado, e as outras vão fazer falta.
 
 step-5-title = O seu Brasão
 step-5-say = As Fadas jogadas ficam na sua frente. Um Brasão traz todas de volta. Ele ocupa o seu dia inteiro.
 step-5-do = Jogue um Brasão.
-step-5-then = As sete voltaram, e esse Brasão se foi. Com dois jogadores há dois; senão, só um.
+step-5-then = As sete voltaram, e esse Brasão se foi. Com dois jogadores há dois; senão, um.
 
 step-6-title = Flores
-step-6-say = Flores contam duas vezes: por quantas você tem de uma cor, e por quantas cores você tem.
+step-6-say = Flores contam duas vezes. 2 a 5 de uma cor: 2, 5, 10, 15. 2 a 5 cores: 3, 6, 10, 15.
 step-6-do = Toque na flor que renderia mais: amarela ou rosa.
-step-6-then = Quarta amarela: de 5 para 10. Quarta cor: de 6 para 10. Não ter nenhuma flor custa 5 pontos.
+step-6-then = Quarta amarela: de 5 para 10. Quarta cor: de 6 para 10. Nenhuma flor: −5.
 step-6-otherwise-pink = A rosa leva as cores de 6 para 10. Uma quarta amarela leva o amarelo de 5 para 10, um ponto a mais.
 
 step-7-title = Deixe passar

@@ -9,7 +9,7 @@ step-1-do = Toque na sua primeira carta.
 step-1-then = Não há cartas na mão: a cada vez, você compra uma carta da pilha e a coloca.
 
 step-2-title = Três velas
-step-2-say = Três cartas seguidas sem uma pedra, e o jogo está perdido. As três velas mostram como você está.
+step-2-say = Um caminho fechado recebe uma pedra em cada casa. Três cartas seguidas sem uma pedra, e o jogo está perdido. As três velas mostram como você está.
 step-2-do = Coloque esta carta onde quiser.
 step-2-then = Nenhuma pedra: a primeira vela se apaga. A primeira carta nunca coloca uma, pois os caminhos da carta inicial estão abertos dos quatro lados.
 
@@ -21,7 +21,7 @@ step-3-otherwise-pink = Uma pedra rosa: isso também salva você. O amarelo teri
 
 step-4-title = A terceira carta
 step-4-say = Esta é a sua terceira carta. Ela precisa colocar uma pedra, senão o jogo acaba.
-step-4-do = Encontre um lugar onde isso aconteça.
+step-4-do = Encontre um lugar onde isso aconteça: um caminho que esta carta termine, com uma casa.
 step-4-then = Você se salvou.
 step-4-then-best = Você se salvou, e no melhor lugar da mesa: três pedras.
 step-4-otherwise-lost = Nenhuma pedra: em um jogo de verdade, seria o fim. Procure um caminho que esta carta possa fechar.
