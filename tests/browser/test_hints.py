@@ -64,6 +64,19 @@ def test_a_hint_is_drawn_on_the_map_of_fae(
 
 
 @SIZES
+def test_a_hint_lies_on_the_table_of_trails(
+    people: Visitors, ada: LocalGuest, size: ViewportSize
+) -> None:
+    page, table = people.come(ada, viewport=size), halfway(ada, "trails", "person", "seedling")
+    page.goto(f"/table/{table}")
+    ask_hint(page)
+    expect(page.locator("[data-place] [data-hint]")).to_be_visible()
+    expect(page.locator(".tray .hinted")).to_be_visible()
+    boards.ask(page).get_by_role("button", name="I’ll think").click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+@SIZES
 def test_the_lesson_of_fae_shows_a_move_on_the_map(people: Visitors, size: ViewportSize) -> None:
     moves = [step.solution[0].split() for step in lesson("fae").step]
     number, (_, source, target) = next(

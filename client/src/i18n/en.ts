@@ -324,6 +324,7 @@ export const en = {
     show: 'Result',
     board: 'Show the table',
     rematch: 'Play again',
+    freeDeal: 'Play another deal',
     joinRematch: 'Join the next game',
     replay: 'Replay',
     file: 'Save as a file',

@@ -325,6 +325,7 @@ export const fr: Words = {
     show: 'Résultat',
     board: 'Voir la table',
     rematch: 'Rejouer',
+    freeDeal: 'Jouer une autre donne',
     joinRematch: 'Rejoindre la suite',
     replay: 'Revoir',
     file: 'Enregistrer',

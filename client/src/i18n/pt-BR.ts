@@ -321,6 +321,7 @@ export const ptBR: Words = {
     show: 'Resultado',
     board: 'Ver a mesa',
     rematch: 'Jogar de novo',
+    freeDeal: 'Jogar outras cartas',
     joinRematch: 'Entrar na próxima',
     replay: 'Rever',
     file: 'Salvar em arquivo',

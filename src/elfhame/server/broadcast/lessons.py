@@ -128,7 +128,8 @@ def _refusal(
     """Why a move is illegal, in the lesson's own words if it has some."""
     lesson, step = step_of(name, number)
     text = step.refusals.get(refused.rule or "")
-    lines = [Narrator(lesson.game, language).refusal(refused)]
+    narrator = Narrator(lesson.game, language)
+    lines = [narrator.reason(refused) or narrator.refusal(refused)]
     if text is not None:
         lines = wording.of_step(number, f"refusal-{text}")
     return messages.LessonAnswer(

@@ -51,6 +51,7 @@ def test_an_attempt_is_refused_explained_continued_or_done(data: Path) -> None:
         assert refused["frame"] is None
         refused = anyone.post("/api/lessons/fae/5", {"actions": [move("J1", "J2")]})
         assert (refused["outcome"], refused["rule"]["id"]) == ("refused", "FAE-23")
+        assert refused["lines"] == ["Druids can’t be led to an empty space."]
         other = anyone.post("/api/lessons/fae/6", {"actions": [move("F5", "J1")]})
         assert other["outcome"] == "otherwise"
         assert [news["kind"] for news in other["frame"]["news"]] == ["moved", "ritual"]

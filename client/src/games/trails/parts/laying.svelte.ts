@@ -1,5 +1,6 @@
 // The card being laid: which one of the hand, how each is turned, and where it is tried.
 
+import { lineOf } from '../../../board/actions'
 import { turnAt, type Turn } from '../../../board/turn.svelte'
 import type { Table } from '../../../core/contract'
 import { placeIn } from './plane'
@@ -53,6 +54,16 @@ export class Laying {
   /** What the hint recommends next: a card of the hand, or a place with a rotation. */
   get hinted(): TrailsAction | null {
     return this.turn.hinted
+  }
+
+  /** The card that the hint would lay, and where. */
+  get advised(): LaidCard | null {
+    const turn = lineOf<TrailsAction>(this.table.hint)
+    const lay = turn.find((action) => action.kind === 'lay')
+    const card = turn.find((action) => action.kind === 'card')?.card ?? this.table.now.chosen
+    if (!lay || card === null) return null
+    const [x, y] = placeIn(lay.x, lay.y, this.table.now)
+    return { card, x, y, turns: lay.turns }
   }
 
   get discards(): boolean {

@@ -51,7 +51,7 @@ step-8-then = The one nobody took goes under the deck, and a new offer comes.
 step-9-title = Call Faeries
 step-9-say = Call Faeries to fill your hand to five. An empty draw pile is refilled with your shuffled discards.
 step-9-do = Call Faeries: play nothing first, and keep Paper Lantern.
-step-9-then = Five cards in hand, and the faerie you befriended is among them.
+step-9-then = Five cards in hand. Green Man, whom you befriended earlier, is among them.
 
 step-10-title = Helping Hand, twice
 step-10-say = Helping Hand plays a card. And whenever you act, you may play one extra card, before or after the action.

@@ -43,7 +43,7 @@ step-7-then = One house, one stone.
 step-7-otherwise-empty = Closed, but empty. Turn the card so that its house meets the path.
 
 step-8-title = A gift
-step-8-say = The Gnomes needed that place, but their card closed your path as well. You place your stones as your turn begins.
+step-8-say = The Gnomes needed the place of their last card, but it closed your path as well. As your turn began, you placed your stones.
 step-8-do = Lay any card.
 step-8-then = Two stones came for nothing. Remember it when your own card is about to close their path.
 

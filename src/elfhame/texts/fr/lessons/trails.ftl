@@ -43,7 +43,7 @@ step-7-then = Une maison, une pierre.
 step-7-otherwise-empty = Fermé, mais vide. Tournez la carte pour que sa maison rejoigne le chemin.
 
 step-8-title = Un cadeau
-step-8-say = Les Gnomes avaient besoin de cet endroit, mais leur carte a aussi fermé votre chemin. Vous placez vos pierres au début de votre tour.
+step-8-say = Les Gnomes avaient besoin de l’endroit de leur dernière carte, mais elle a aussi fermé votre chemin. Au début de votre tour, vous avez placé vos pierres.
 step-8-do = Posez une carte où vous voulez.
 step-8-then = Deux pierres reçues en cadeau. Pensez-y quand votre carte est sur le point de fermer leur chemin.
 

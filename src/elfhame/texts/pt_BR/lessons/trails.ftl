@@ -43,7 +43,7 @@ step-7-then = Uma casa, uma pedra.
 step-7-otherwise-empty = Fechado, mas vazio. Gire a carta para que a casa encontre o caminho.
 
 step-8-title = Um presente
-step-8-say = Os Gnomos precisavam desse lugar, mas a carta deles também fechou o seu caminho. Você coloca as suas pedras no começo da sua vez.
+step-8-say = Os Gnomos precisavam do lugar da última carta deles, mas ela também fechou o seu caminho. No começo da sua vez, você colocou as suas pedras.
 step-8-do = Coloque uma carta onde quiser.
 step-8-then = Duas pedras de graça. Lembre-se disso quando a sua carta estiver prestes a fechar o caminho deles.
 
