@@ -56,6 +56,15 @@ def test_a_report_needs_a_finished_run(tmp_path: Path) -> None:
         write_report(tmp_path)
 
 
+@pytest.mark.parametrize("text", ["", "[]", '{"kind": "sim"}', "\xff"])
+def test_a_damaged_manifest_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text(text, "latin-1")
+    with pytest.raises(Refused, match="manifest"):
+        write_report(tmp_path)
+    with pytest.raises(Refused, match="manifest"):
+        list(JOBS["sim"].carry_out(tmp_path, Here(), 3))
+
+
 def test_a_run_goes_on_only_with_the_same_components(tmp_path: Path) -> None:
     play(JOBS["sim with components"], tmp_path, Here(), 6)
     changed = JOBS["sim with components"]

@@ -6,13 +6,11 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from ..kernel.refused import Refused
 from .findings import Finding, shown
 from .plots import plot
-from .store import MANIFEST, Manifest, Run
-from .summaries import findings_of
+from .store import MANIFEST, Run, read_manifest
+from .summaries import KINDS, findings_of
 
 FILE: Final = "report.html"
 _STYLE: Final = """
@@ -40,7 +38,9 @@ def opened(folder: Path) -> Run:
     file = folder / MANIFEST
     if not file.exists():
         raise Refused(f"{str(folder)!r} holds no run", field="run")
-    found = msgspec.json.decode(file.read_bytes(), type=Manifest)
+    found = read_manifest(file)
+    if found.kind not in KINDS:
+        raise Refused(f"there is no report on {found.kind!r}", field="run")
     run = Run(folder, found.kind, found.configuration)
     if not run.finished:
         raise Refused(f"the run in {str(folder)!r} isn't finished", field="run")

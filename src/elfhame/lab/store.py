@@ -13,6 +13,7 @@ import msgspec
 
 from ..extras import require
 from ..kernel.refused import Refused
+from ..kernel.shapes import from_json
 
 Row = dict[str, Any]
 MANIFEST: Final = "manifest.json"
@@ -31,6 +32,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Of each finished file, SHA-256; empty while the run lasts."""
 
 
+def read_manifest(file: Path) -> Manifest:
+    """The manifest in a file; refused if it isn't one."""
+    return from_json(file.read_bytes(), Manifest, "manifest")
+
+
 class Run:
     """A folder with the results of a run, which can be interrupted and continued.
 
@@ -45,7 +51,7 @@ class Run:
         self.manifest = Manifest(kind=kind, configuration=configuration, versions=_versions())
         file = folder / MANIFEST
         if file.exists():
-            found = msgspec.json.decode(file.read_bytes(), type=Manifest)
+            found = read_manifest(file)
             self._check(found)
             self.manifest = found
         else:

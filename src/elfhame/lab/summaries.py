@@ -21,7 +21,7 @@ WIDTH: Final = 100
 
 def findings_of(run: Run) -> list[Finding]:
     """What a finished run says."""
-    return _BY_KIND[run.manifest.kind](run)
+    return KINDS[run.manifest.kind](run)
 
 
 def _sim(run: Run) -> list[Finding]:
@@ -68,7 +68,7 @@ def _rulings(run: Run) -> list[Finding]:
     return [*differences(run.rows()), Finding("Rulings", ("Rule", "Reading"), fixed, note)]
 
 
-_BY_KIND: Final[dict[str, Callable[[Run], list[Finding]]]] = {
+KINDS: Final[dict[str, Callable[[Run], list[Finding]]]] = {
     "sim": _sim,
     "duel": _duel,
     "spar": _duel,
@@ -79,3 +79,4 @@ _BY_KIND: Final[dict[str, Callable[[Run], list[Finding]]]] = {
     "rulings": _rulings,
     "train": training_findings,
 }
+"""By kind of run: what it says."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import click
 
+from ...kernel.refused import Refused
 from ...lab.components import Texts
 from ...lab.experiment import Experiment, Setting, experiment_job
 from .. import parameters
@@ -84,6 +85,8 @@ def compare(
     A and B are folders with data files, or the word "shipped".
     """
     chosen, count = game_and_seats(game, seats)
+    if one == other:
+        raise Refused("there is nothing to compare: A and B are the same", field="B")
     settings = [
         Setting(name, options, place.texts(game) | _components(name, game), deals)
         for name in (one, other)

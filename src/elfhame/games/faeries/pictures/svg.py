@@ -92,6 +92,8 @@ def _area(area: AreaView, x: int) -> str:
             f'<circle cx="{x + 14}" cy="{y}" r="4" fill="{_SEATS[seat]}"/>'
             f'<text x="{x + 22}" y="{y + 3}">{seat}: {number}{star}</text>'
         )
+        if area.points[seat]:
+            parts.append(words(x + BOX - 16, y + 3, f"+{area.points[seat]}", _SEATS[seat]))
     return "".join(parts)
 
 
