@@ -17,6 +17,7 @@ export default folder({
   hold,
   placeOf,
   reveal,
+  totals: 'strip',
   spot,
   saying,
 })

@@ -58,7 +58,7 @@ event-ended = { $rule ->
     [TRAIL-54] Every stone of both colours is placed: the game is won.
    *[TRAIL-55R] The last card is laid and stones are left: the game is lost.
 }
-event-shown = { $seat } still held { $cards }.
+event-shown = { $seat } still held, by number: { $cards }.
 event-pile = { $count ->
     [one] One card was left in the pile.
    *[other] { $count } cards were left in the pile.

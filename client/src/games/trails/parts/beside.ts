@@ -16,8 +16,15 @@ export interface Square {
 const GAP = 12
 const EDGE = 6
 
+export interface Spot {
+  left: number
+  top: number
+  /** How much it covers of what had better stay visible, in square pixels. */
+  hidden: number
+}
+
 /** The corner of a note of this size: left, right, above or below the card, or askew, within the room. */
-export function beside(card: Square, width: number, height: number, room: Room): { left: number; top: number } {
+export function beside(card: Square, width: number, height: number, room: Room): Spot {
   const { x, y, size } = card
   const [across, down] = [x + (size - width) / 2, y + (size - height) / 2]
   const [before, after] = [x - GAP - width, x + size + GAP]
@@ -31,16 +38,18 @@ export function beside(card: Square, width: number, height: number, room: Room):
     [after, above],
     [before, below],
     [after, below],
-  ].map(([left, top]) => ({
-    left: clamp(left!, EDGE, room.width - width - EDGE),
-    top: clamp(top!, EDGE, room.height - height - EDGE),
-  }))
-  const hidden = ({ left, top }: { left: number; top: number }) =>
-    [[x, y, size, size] as const, ...room.busy].reduce(
+  ].map(([left, top]) =>
+    judged(clamp(left!, EDGE, room.width - width - EDGE), clamp(top!, EDGE, room.height - height - EDGE)),
+  )
+  function judged(left: number, top: number): Spot {
+    const kept = [[x, y, size, size] as const, ...room.busy]
+    const hidden = kept.reduce(
       (sum, rectangle, at) => sum + overlap(left, top, width, height, rectangle) * (at ? 1 : 20),
       0,
     )
-  return spots.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best))
+    return { left, top, hidden }
+  }
+  return spots.reduce((best, spot) => (spot.hidden < best.hidden ? spot : best))
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
