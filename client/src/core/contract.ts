@@ -144,8 +144,8 @@ export interface GameFolder {
   Strip?: Component<BoardProps>
   /** Whether decisions are made on the board itself, so that a phone's prompt needs little room. */
   selfContained?: boolean
-  /** Whether the game's own column has everyone's total, so that the seats above it needn't repeat it. */
-  totals?: boolean
+  /** Where the game itself counts what everyone has, so that the seats needn't: in its column on a desk, or in its strip. */
+  totals?: 'column' | 'strip'
   /**
    * How long an event stays visible to an observer before the next, in milliseconds at normal pace. Default: 500 for a
    * frame with events.

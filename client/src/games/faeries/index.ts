@@ -21,7 +21,7 @@ export default folder({
   placeOf,
   spot,
   selfContained: true,
-  totals: true,
+  totals: 'column',
   reveal: seatsThenRows,
   gallery: () => import('./parts/Gallery.svelte'),
   learn,
