@@ -20,7 +20,7 @@ LIGHT = ("fae", "trails", "land")
 """Faeries needs more if a bot begins: it makes many decisions before a person has to."""
 MOST = 150_000
 MOST_ART = 60_000
-ART = re.compile(r"/components/|/assets/(?:shelf|Forest|flowers|Layers)-")
+ART = re.compile(r"/components/|/assets/(?:shelf|Forest|Layers)-")
 """The drawings of a game: outlines come with the components, Fairy Land's cards in files."""
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 

@@ -137,6 +137,12 @@ export class Turn<View = unknown, Action extends Typed = Typed> {
     await this.table.explain(joined as unknown as Action)
   }
 
+  /** Choose an action and play the turn, if it is complete then. */
+  async play(action: Action): Promise<void> {
+    await this.choose(action)
+    await this.commit()
+  }
+
   /**
    * Decide. The first time it is previewed, the second time the turn is played; the table plays a complete turn at once
    * if the reader prefers that. An action of an earlier step replaces that step.

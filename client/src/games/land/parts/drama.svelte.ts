@@ -35,9 +35,13 @@ class Drama {
 
   /** The light: sunset while the end of a turn is enacted and once the game is over, else as the view has it. */
   hour({ dawn, ending }: Pick<LandView, 'dawn' | 'ending'>): Hour {
-    if (ending !== null) return 'sunset'
-    if (this.now && this.later.some((news) => kindOf(news) === 'dawned')) return 'sunset'
+    if (ending !== null || this.beforeDawn) return 'sunset'
     return dawn ? 'dawn' : 'day'
+  }
+
+  /** Whether the turn before is still ending: the view has the cards of the next dawn, and they must wait. */
+  get beforeDawn(): boolean {
+    return this.now !== null && this.later.some((news) => kindOf(news) === 'dawned')
   }
 
   /** The cards that leave a Clearing in the event being enacted. */

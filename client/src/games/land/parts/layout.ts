@@ -30,7 +30,7 @@ export interface Layout {
 /** A card's height for its width. */
 const TALL = 1.29
 const GAP = 6
-const LARGEST = 150
+const LARGEST = 126
 
 /** The largest cards of which this many fit into a room, in rows. */
 function fitted(count: number, width: number, height: number): { width: number; columns: number } {
@@ -68,7 +68,7 @@ function plot(room: Box, count: number, lit: boolean, sign: { width: number; hei
     x: room.x,
     y: room.y + sign.height + 4,
     width: room.width,
-    height: room.height - sign.height - (sign.height < 30 ? 8 : 22),
+    height: room.height - sign.height - (sign.height < 30 ? 8 : 14),
   }
   const middle = room.x + room.width / 2
   return {
@@ -81,7 +81,7 @@ function plot(room: Box, count: number, lit: boolean, sign: { width: number; hei
     },
     sign: { x: middle, y: room.y + sign.height / 2, ...sign },
     cards: rowsOfCards(count, cards, most),
-    note: { x: middle, y: room.y + room.height - 10 },
+    note: { x: middle, y: room.y + room.height - 6 },
   }
 }
 
@@ -99,7 +99,7 @@ function sideBySide(
       { x: at * column + 12, y: top, width: column - 24, height: height - top - 4 },
       count,
       stake === null || stake === at,
-      { width: Math.min(column - 16, 150), height: 44 },
+      { width: Math.min(column - 16, 150), height: 38 },
     ),
   )
 }
@@ -126,7 +126,7 @@ export const NARROW = 600
 
 export function layoutOf(width: number, height: number, counts: readonly number[], stake: number | null): Layout {
   const narrow = width < NARROW
-  const top = narrow ? (stake === null ? 52 : 12) : Math.max(104, Math.min(150, height * 0.31))
+  const top = narrow ? (stake === null ? 52 : 12) : Math.max(88, Math.min(150, height * 0.25))
   const plots =
     narrow && stake !== null
       ? inFront(width, height, counts, stake, top)

@@ -49,7 +49,6 @@ export const en: Words = {
 
   dawn: 'Dawn',
   dawnAsk: (card) => `${card}: choose a Clearing`,
-  dayAsk: 'Explore a Clearing, visit the Queen or the Druids, or use a Crest or an item.',
   crest: 'Crest',
   crests: (count) => plural(count, 'Crest', 'Crests'),
   crestCalls: (count) => `calls back ${count}`,
@@ -70,6 +69,7 @@ export const en: Words = {
   higher: (value) => `Raise the bid to ${value}`,
   pass: 'Pass',
   sendNobody: 'send nobody',
+  sends: (parts) => `send ${parts}`,
   youTake: (value) => `You take it for ${value}`,
   tops: (name) => `${name} tops you`,
   takes: (name, value) => `${name} takes it for ${value}`,

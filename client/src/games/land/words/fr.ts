@@ -57,7 +57,6 @@ export const fr: Words = {
 
   dawn: 'L’Aube',
   dawnAsk: (card) => `${card} : choisissez une Clairière`,
-  dayAsk: 'Explorez une Clairière, allez chez la Reine ou les Druides, ou utilisez un Blason ou un objet.',
   crest: 'Blason de Famille',
   crests: (count) => plural(count, 'Blason de Famille', 'Blasons de Famille'),
   crestCalls: (count) => `rappelle ${count}`,
@@ -79,6 +78,7 @@ export const fr: Words = {
   higher: (value) => `Monter la mise à ${value}`,
   pass: 'Passer',
   sendNobody: 'n’envoyer personne',
+  sends: (parts) => `envoyer ${parts}`,
   youTake: (value) => `Vous l’emportez pour ${value}`,
   tops: (name) => `${name} mise plus`,
   takes: (name, value) => `${name} l’emporte pour ${value}`,

@@ -41,7 +41,6 @@ export interface Words {
 
   dawn: string
   dawnAsk(card: string): string
-  dayAsk: string
   crest: string
   crests(count: number): string
   crestCalls(count: number): string
@@ -62,6 +61,8 @@ export interface Words {
   higher(value: number): string
   pass: string
   sendNobody: string
+  /** Who goes if the bid wins, as numbers and items. */
+  sends(parts: string): string
   youTake(value: number): string
   tops(name: string): string
   takes(name: string, value: number): string

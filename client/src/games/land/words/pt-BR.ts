@@ -56,7 +56,6 @@ export const pt: Words = {
 
   dawn: 'Amanhecer',
   dawnAsk: (card) => `${card}: escolha uma Clareira`,
-  dayAsk: 'Explore uma Clareira, visite a Rainha ou os Druidas, ou use um Brasão ou um objeto.',
   crest: 'Brasão',
   crests: (count) => plural(count, 'Brasão', 'Brasões'),
   crestCalls: (count) => `chama ${count} de volta`,
@@ -78,6 +77,7 @@ export const pt: Words = {
   higher: (value) => `Subir o lance para ${value}`,
   pass: 'Passar',
   sendNobody: 'não mandar ninguém',
+  sends: (parts) => `mandar ${parts}`,
   youTake: (value) => `Você leva por ${value}`,
   tops: (name) => `${name} dá mais`,
   takes: (name, value) => `${name} leva por ${value}`,
