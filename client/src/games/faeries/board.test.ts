@@ -1,9 +1,10 @@
 // The board in a page: labels, taps and keys, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
+import { loadPictures } from './drawing/pictures.svelte'
 import before from './fixtures/before.json'
 import choose from './fixtures/choose.json'
 import end from './fixtures/end.json'
@@ -27,6 +28,9 @@ async function walk(plot: HTMLElement, to: { x: number; y: number }): Promise<vo
   for (let step = 0; step < to.x; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowRight' })
   for (let step = 0; step < to.y; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowDown' })
 }
+
+// The boards fetch them; the page must not be gone before they have come.
+afterAll(() => loadPictures())
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
 

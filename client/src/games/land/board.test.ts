@@ -13,8 +13,13 @@ import { COMPONENTS, tableOf, type Answers, type Stored } from './fixtures/table
 import Gallery from './parts/Gallery.svelte'
 import type { LandAction } from './wire'
 
-// A size for the board, which the test page doesn't lay out.
-beforeAll(() => {
+// A size for the board, which the test page doesn't lay out; and its later parts, so that they come at once.
+beforeAll(async () => {
+  await Promise.all([
+    import('./parts/Bidding.svelte'),
+    import('./parts/Daytime.svelte'),
+    import('./parts/Answers.svelte'),
+  ])
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(924)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700)
 })
