@@ -75,6 +75,7 @@ export const en: Words = {
   takes: (name, value) => `${name} takes it for ${value}`,
   nobodyTakes: 'Nobody takes it',
   fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
+  cardsLost: 'Its cards leave the game',
   noChange: 'Your points stay the same',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {

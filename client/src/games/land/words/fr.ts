@@ -84,6 +84,7 @@ export const fr: Words = {
   takes: (name, value) => `${name} l’emporte pour ${value}`,
   nobodyTakes: 'Personne ne la prend',
   fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
+  cardsLost: 'Ses cartes quittent la partie',
   noChange: 'Vos points ne changent pas',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {

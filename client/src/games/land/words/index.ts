@@ -68,6 +68,7 @@ export interface Words {
   takes(name: string, value: number): string
   nobodyTakes: string
   fromTo(from: number, to: number): string
+  cardsLost: string
   noChange: string
   gains(name: string, points: string): string
   reason(reason: LandReason, name: (seat: number) => string): string

@@ -83,6 +83,7 @@ export const pt: Words = {
   takes: (name, value) => `${name} leva por ${value}`,
   nobodyTakes: 'Ninguém leva',
   fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
+  cardsLost: 'As cartas saem do jogo',
   noChange: 'Seus pontos não mudam',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {
