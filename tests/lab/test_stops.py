@@ -57,6 +57,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_continues(
     assert stored(tmp_path) == whole
 
 
+@pytest.mark.soak
 def test_a_command_that_was_killed_continues(whole: bytes, tmp_path: Path) -> None:
     running = started(tmp_path)
     running.kill()
@@ -65,6 +66,7 @@ def test_a_command_that_was_killed_continues(whole: bytes, tmp_path: Path) -> No
     assert stored(tmp_path) == whole
 
 
+@pytest.mark.soak
 def test_the_work_of_a_worker_that_was_killed_is_done_again(whole: bytes, tmp_path: Path) -> None:
     running = started(tmp_path)
     workers = [
