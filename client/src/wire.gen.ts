@@ -288,7 +288,8 @@ export interface components {
          * @description The points that an area brings a seat.
          */
         FaeriesArea: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "area";
             points: number;
@@ -299,7 +300,8 @@ export interface components {
          * @description An area of the main board.
          */
         FaeriesAreaView: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             home: number | null;
             leaders: number[];
             points: number[];
@@ -314,7 +316,7 @@ export interface components {
             /** @default null */
             card: string | null;
             /** @default null */
-            folk: string | null;
+            folk: ("beast" | "earth" | "fae" | "nature" | "trolls") | null;
             /** @default null */
             left: number | null;
             may_pass: boolean;
@@ -358,7 +360,8 @@ export interface components {
          * @description A home fits nowhere and is kept beside the garden.
          */
         FaeriesBeside: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "beside";
             seat: number;
@@ -400,7 +403,8 @@ export interface components {
          * @description A seat has ten tokens in an area and takes the home.
          */
         FaeriesClaimed: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "claimed";
             seat: number;
@@ -409,7 +413,7 @@ export interface components {
         FaeriesComponents: {
             actions: string[];
             cards: components["schemas"]["FaeriesCard"][];
-            faces: Record<string, unknown>[];
+            faces: components["schemas"]["FaeriesFaces"][];
             folks: string[];
             garden: components["schemas"]["FaeriesGardenComponent"];
             home_at: number;
@@ -419,7 +423,7 @@ export interface components {
                 [key: string]: components["schemas"]["PieceText"];
             };
             tiles: components["schemas"]["FaeriesTileComponent"][];
-            turns: Record<string, unknown>[];
+            turns: components["schemas"]["FaeriesRotations"][];
         };
         /**
          * Counted
@@ -478,7 +482,8 @@ export interface components {
          * @description Something that ends the game when none is left (FMC-70).
          */
         FaeriesEndCondition: {
-            cause: string;
+            /** @enum {unknown} */
+            cause: "cards" | "homes" | "tiles" | "tokens" | "turns";
             left: number;
             /** @default [] */
             seats: number[];
@@ -494,6 +499,14 @@ export interface components {
             rule: string;
         };
         FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"];
+        /**
+         * Faces
+         * @description By side of a tile: its outline in each of these rotations, turned clockwise by quarters.
+         */
+        FaeriesFaces: {
+            path: number[];
+            plant: number[];
+        };
         /**
          * Forwent
          * @description A seat declines what it may decline; the effect is the question that was asked.
@@ -560,7 +573,8 @@ export interface components {
          * @description A home is placed.
          */
         FaeriesHoused: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "housed";
             seat: number;
@@ -594,7 +608,8 @@ export interface components {
             /** @enum {unknown} */
             kind: "laid";
             seat: number;
-            side: string;
+            /** @enum {unknown} */
+            side: "path" | "plant";
             tile: number;
             turns: number;
             x: number;
@@ -606,7 +621,8 @@ export interface components {
          */
         FaeriesLaidTile: {
             points: number;
-            side: string;
+            /** @enum {unknown} */
+            side: "path" | "plant";
             tile: number;
             turns: number;
             x: number;
@@ -619,7 +635,8 @@ export interface components {
         FaeriesLay: {
             /** @enum {unknown} */
             kind: "lay";
-            side: string;
+            /** @enum {unknown} */
+            side: "path" | "plant";
             turns: number;
             x: number;
             y: number;
@@ -641,8 +658,10 @@ export interface components {
             /** @enum {unknown} */
             kind: "move";
             seat: number;
-            source: string;
-            target: string;
+            /** @enum {unknown} */
+            source: "beast" | "earth" | "fae" | "nature" | "trolls";
+            /** @enum {unknown} */
+            target: "beast" | "earth" | "fae" | "nature" | "trolls";
         };
         /**
          * Moved
@@ -653,15 +672,18 @@ export interface components {
             /** @enum {unknown} */
             kind: "moved";
             seat: number;
-            source: string;
-            target: string;
+            /** @enum {unknown} */
+            source: "beast" | "earth" | "fae" | "nature" | "trolls";
+            /** @enum {unknown} */
+            target: "beast" | "earth" | "fae" | "nature" | "trolls";
         };
         /**
          * Name
          * @description Name the action that all perform this turn (FMC-20).
          */
         FaeriesName: {
-            action: string;
+            /** @enum {unknown} */
+            action: "befriend" | "build" | "call" | "help" | "trust";
             /** @enum {unknown} */
             kind: "name";
         };
@@ -670,7 +692,8 @@ export interface components {
          * @description The acting player names the action of this turn.
          */
         FaeriesNamed: {
-            action: string;
+            /** @enum {unknown} */
+            action: "befriend" | "build" | "call" | "help" | "trust";
             /** @enum {unknown} */
             kind: "named";
             seat: number;
@@ -729,7 +752,8 @@ export interface components {
          * @description Place a Kinship token in this area (FMC-30).
          */
         FaeriesPlace: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "place";
         };
@@ -738,7 +762,8 @@ export interface components {
          * @description A token goes from the supply into an area.
          */
         FaeriesPlaced: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "placed";
             left: number;
@@ -750,7 +775,8 @@ export interface components {
          * @description A home, with its upper left square; beside the garden it has none.
          */
         FaeriesPlacedHome: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             x: number | null;
             y: number | null;
         };
@@ -800,7 +826,7 @@ export interface components {
             cards: number;
             end: number;
             points: number;
-            side: string;
+            side: ("path" | "plant") | "home";
             tokens: number;
             turns: number;
             x: number;
@@ -830,7 +856,8 @@ export interface components {
          * @description Return a token of this player to its supply.
          */
         FaeriesRemove: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "remove";
             seat: number;
@@ -841,10 +868,19 @@ export interface components {
          */
         FaeriesRemoved: {
             actor: number;
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "removed";
             seat: number;
+        };
+        /**
+         * Rotations
+         * @description By side of a tile: the number of its rotations that look different.
+         */
+        FaeriesRotations: {
+            path: number;
+            plant: number;
         };
         /**
          * Scored
@@ -895,7 +931,7 @@ export interface components {
             garden: components["schemas"]["FaeriesGardenView"];
             hand: string[] | null;
             held: number;
-            homes: string[];
+            homes: ("beast" | "earth" | "fae" | "nature" | "trolls")[];
             kept: string[] | null;
             pile: string[] | null;
             piled: number;
@@ -935,7 +971,8 @@ export interface components {
          * @description Replace a token of this player by one of your own.
          */
         FaeriesSteal: {
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "steal";
             seat: number;
@@ -967,7 +1004,8 @@ export interface components {
          */
         FaeriesStolen: {
             actor: number;
-            folk: string;
+            /** @enum {unknown} */
+            folk: "beast" | "earth" | "fae" | "nature" | "trolls";
             /** @enum {unknown} */
             kind: "stolen";
             seat: number;
@@ -1041,7 +1079,8 @@ export interface components {
          * @description A seat cannot perform the action.
          */
         FaeriesUnable: {
-            action: string;
+            /** @enum {unknown} */
+            action: "befriend" | "build" | "call" | "help" | "trust";
             /** @enum {unknown} */
             kind: "unable";
             seat: number;
@@ -1061,12 +1100,12 @@ export interface components {
          */
         FaeriesView: {
             acting: number;
-            action: string | null;
+            action: ("befriend" | "build" | "call" | "help" | "trust") | null;
             agenda: components["schemas"]["FaeriesTask"][];
             areas: components["schemas"]["FaeriesAreaView"][];
             asked: components["schemas"]["FaeriesAsked"] | null;
             bag: number;
-            cause: string | null;
+            cause: ("cards" | "homes" | "tiles" | "tokens" | "turns") | null;
             chosen: number[];
             deck: number;
             draft: boolean;
@@ -1082,7 +1121,7 @@ export interface components {
             passes: number;
             players: components["schemas"]["FaeriesSeatView"][];
             prospects: components["schemas"]["FaeriesProspect"][];
-            question: string | null;
+            question: ("after" | "aim" | "before" | "befriend" | "call" | "choose" | "drop" | "help" | "home" | "keep" | "lay" | "move" | "name" | "place" | "recover" | "remove" | "spend" | "steal" | "tile") | null;
             seats: number;
             /**
              * @default {
@@ -1425,6 +1464,8 @@ export interface components {
             closing_event: string | null;
             components: string;
             designer: string;
+            lesson: string | null;
+            lesson_alone: string | null;
             name: string;
             option_kinds: {
                 [key: string]: "choice" | "flag" | "number" | "seat";
@@ -1636,7 +1677,8 @@ export interface components {
          */
         LandBuried: {
             count: number | null;
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "buried";
             seat: number;
@@ -1857,7 +1899,8 @@ export interface components {
          */
         LandKept: {
             card: string;
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "kept";
             seat: number;
@@ -1894,7 +1937,8 @@ export interface components {
          */
         LandLeftover: {
             cards: string[];
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "leftover";
         };
@@ -1905,7 +1949,8 @@ export interface components {
         LandLooked: {
             cards: string[] | null;
             count: number | null;
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "looked";
             seat: number;
@@ -2002,7 +2047,7 @@ export interface components {
         LandPayment: {
             bonus: components["schemas"]["LandBonus"][];
             clearing: number | null;
-            deck: string | null;
+            deck: ("court" | "druids") | null;
             fairies: components["schemas"]["LandWorth"][];
             needed: number;
             seat: number;
@@ -2121,7 +2166,8 @@ export interface components {
          */
         LandSank: {
             card: string;
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "sank";
             seat: number;
@@ -2181,7 +2227,8 @@ export interface components {
          * @description A deck is shuffled.
          */
         LandShuffled: {
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "shuffled";
         };
@@ -2192,7 +2239,8 @@ export interface components {
         LandSight: {
             cards: string[] | null;
             count: number | null;
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             put_back: number;
             seat: number;
             value: number;
@@ -2389,7 +2437,8 @@ export interface components {
          * @description A seat sets out to the Queen or to the Druids.
          */
         LandVisited: {
-            deck: string;
+            /** @enum {unknown} */
+            deck: "court" | "druids";
             /** @enum {unknown} */
             kind: "visited";
             seat: number;

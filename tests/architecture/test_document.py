@@ -32,9 +32,13 @@ EVERY_GAME: Final = {
         "index.ts",
         "cover.ts",
         "options.ts",
+        "wire.ts",
         "Board.svelte",
         "Aside.svelte",
+        "Strip.svelte",
+        "Ending.svelte",
         "drawing/Picture.svelte",
+        "parts/spots.ts",
     ),
     *(f"words/{name}.ts" for name in ("index", "en", "fr", "pt-BR")),
 }

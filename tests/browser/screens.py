@@ -139,11 +139,72 @@ def replay(page: Page, host: Host) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
+def nowhere(page: Page, _: Host) -> None:
+    """An unknown address, which the server answers with this page and status 404."""
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def offline(page: Page, _: Host) -> None:
+    page.goto("/offline.html")
+    expect(page.get_by_role("heading", level=1)).to_have_count(3)
+
+
+def device(page: Page, _: Host) -> None:
+    page.goto("/device#key")
+    expect(page.get_by_role("button").last).to_be_visible()
+
+
+def watch(page: Page, host: Host) -> None:
+    table = host.table(halfway, "trails", "person", "seedling")
+    page.goto(f"/watch/trails#{host.caller.frame(table)['links']['watch']}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def lesson(page: Page, _: Host) -> None:
+    page.goto("/learn/faeries#2")
+    expect(page.locator("[data-plot]").first).to_be_visible()
+
+
+def ended(page: Page, host: Host, game: str, *others: str) -> None:
+    page.goto(f"/table/{host.table(over, game, 'person', *others)}")
+    expect(page.locator("[data-end=over]")).to_be_visible()
+
+
+def trails_end(page: Page, host: Host) -> None:
+    ended(page, host, "trails", "seedling")
+
+
+def alone_end(page: Page, host: Host) -> None:
+    ended(page, host, "trails")
+
+
+def land_end(page: Page, host: Host) -> None:
+    ended(page, host, "land", "seedling", "seedling")
+
+
+def faeries_end(page: Page, host: Host) -> None:
+    ended(page, host, "faeries", "seedling", "seedling")
+
+
+def log_line(page: Page, host: Host) -> None:
+    """A line of the log, opened to its rules."""
+    fae(page, host)
+    page.locator(".log .line[aria-expanded]").last.click()
+    expect(page.locator(".log .line[aria-expanded=true]")).to_be_visible()
+
+
 WAYS: tuple[Way, ...] = (
     *(home, about, rules, aid, settings, new_table, lobby, join, curtain),
     *(fae, trails, land, faeries, cards, drawer, choices, end, replay),
 )
 SCREENS: dict[str, Way] = {way.__name__: way for way in WAYS}
+MORE_WAYS: tuple[Way, ...] = (
+    *(nowhere, offline, device, watch, lesson),
+    *(trails_end, alone_end, land_end, faeries_end, log_line),
+)
+MORE_SCREENS: dict[str, Way] = {way.__name__: way for way in MORE_WAYS}
+"""Screens that look much like one of the others, or that few people see."""
 
 
 @contextmanager

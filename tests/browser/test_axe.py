@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.screens import SCREENS, Host
+from tests.browser.screens import MORE_SCREENS, SCREENS, Host
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,6 +20,7 @@ UNHEARD = f"""() => [...document.querySelectorAll('[aria-label]:is({NAMELESS}):n
 """Elements without a role can't have a name; axe doesn't report them."""
 
 
+EVERY = SCREENS | MORE_SCREENS
 HALVES = ([*SCREENS][::2], [*SCREENS][1::2])
 
 
@@ -36,12 +37,16 @@ def findings(page: Page) -> list[str]:
     return by_day + by_night
 
 
-@pytest.mark.parametrize("half", HALVES, ids=["these", "those"])
+@pytest.mark.parametrize(
+    "half",
+    [*HALVES, pytest.param([*MORE_SCREENS], marks=pytest.mark.soak)],
+    ids=["these", "those", "more"],
+)
 def test_every_screen_is_accessible(people: Visitors, host: Host, half: list[str]) -> None:
     if not AXE.is_file():
         pytest.skip("axe is not installed: cd client && npm ci")
-    page = people.come(host.caller, bypass_csp=True, color_scheme="light")
+    page = people.come(host.caller, forgive="status of 404", bypass_csp=True, color_scheme="light")
     for screen in half:
         page.goto("about:blank")
-        SCREENS[screen](page, host)
+        EVERY[screen](page, host)
         assert findings(page) == [], screen

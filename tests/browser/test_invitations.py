@@ -47,7 +47,7 @@ def test_a_link_to_watch_says_as_much(
     table = halfway(ada, "trails", "person", "seedling")
     page = people.come(viewport=size)
     page.goto(f"/watch#{ada.frame(table)['links']['watch']}")
-    expect(page.get_by_role("main")).to_contain_text("Ada is at the table of")
+    expect(page.get_by_role("main")).to_contain_text("Ada is playing")
     expect(page.get_by_role("link", name="Learn it first")).to_be_visible()
     page.get_by_role("button", name="Watch").click()
     expect(page).to_have_url(re.compile(f"/table/{table}"))

@@ -74,6 +74,24 @@ def test_it_shows_its_picture_and_is_played_in_words(
     assert len(guest.frame(table, 0)["news"]) > before
 
 
+def test_the_home_page_shows_its_board_and_offers_no_lesson(
+    guest: Caller, people: Visitors
+) -> None:
+    page, table = people.come(guest), begun(guest, 0)
+    page.goto("/")
+    card = page.get_by_role("article", name=registry.game("hedgerow").title)
+    expect(card.get_by_role("button", name="Play now")).to_be_visible()
+    expect(card.get_by_role("link", name="Learn it")).to_have_count(0)
+    expect(page.get_by_role("link", name="Learn it").first).to_be_visible()
+    shown = [card, page.get_by_role("link").filter(has_text="Your turn").first]
+    for picture in [one.locator("img").first for one in shown]:
+        expect(picture).to_be_visible()
+        page.wait_for_function(NATURAL_WIDTH, arg=picture.element_handle())
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.get_by_role("complementary", name="New to")).to_have_count(0)
+
+
 def test_its_points_are_on_the_board(guest: Caller, people: Visitors) -> None:
     page = people.come(guest)
     page.goto(f"/table/{begun(guest, 0)}")

@@ -178,7 +178,7 @@ def is_away(page: Page, seat: Locator) -> bool:
 def test_an_invalid_link_says_so(people: Visitors) -> None:
     page = people.come(forgive="404|Failed to load")
     page.goto("/join#there-is-no-such-key")
-    expect(page.get_by_role("alert")).to_contain_text("does not open anything")
+    expect(page.get_by_role("alert")).to_contain_text("no longer works")
 
 
 def test_a_move_taken_back_disappears_for_everyone(people: Visitors) -> None:

@@ -122,6 +122,11 @@ export function recordAddress(table: string): string {
   return at(table, 'record')
 }
 
+/** A picture of a game's empty board. */
+export function boardAddress(game: string): string {
+  return `/api/games/${game}/board`
+}
+
 /** A picture of what the frame's observer knows; each frame has its own address. */
 export function pictureAddress({ table, observer, seq }: Pick<Frame, 'table' | 'observer' | 'seq'>): string {
   return `${at(table, 'picture')}?observer=${observer}&seq=${seq}`

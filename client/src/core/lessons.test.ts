@@ -26,10 +26,11 @@ describe('lessons on this device', () => {
   })
 
   it('differ for a game that is played alone', () => {
-    expect([lessonOf('trails'), lessonOf('trails', true), lessonOf('fae', true)]).toEqual([
-      'trails',
-      'trails_solo',
-      'fae',
-    ])
+    const game = { lesson: 'trails', lesson_alone: 'trails_solo' }
+    expect([lessonOf(game), lessonOf(game, true)]).toEqual(['trails', 'trails_solo'])
+  })
+
+  it('are missing for some games', () => {
+    expect([lessonOf({ lesson: null, lesson_alone: null }), lessonOf(null)]).toEqual([null, null])
   })
 })

@@ -1,14 +1,15 @@
 // Lessons on this device: which one teaches a game, and where the reader left it.
 
+import type { GameFacts } from '../wire'
 import { keep, kept } from './keep'
 
 /** What is stored once the last screen has been reached, or the offer declined; before, the number of the step. */
 const DONE = 'done'
 const DECLINED = 'declined'
 
-/** The name of a game's lesson; alone, some games are played differently. */
-export function lessonOf(game: string, alone = false): string {
-  return alone && game === 'trails' ? 'trails_solo' : game
+/** The name of a game's lesson, if it has one; alone, some games are played differently. */
+export function lessonOf(game: Pick<GameFacts, 'lesson' | 'lesson_alone'> | null, alone = false): string | null {
+  return (alone ? game?.lesson_alone : game?.lesson) ?? null
 }
 
 /** Whether the lesson has been followed to its end. */

@@ -35,6 +35,8 @@ const game: GameFacts = {
   option_kinds: { easier: 'flag', first: 'seat', rounds: 'number', map: 'choice' },
   option_seats: { easier: [1], first: [2], rounds: [1, 2], map: [2] },
   closing_event: 'ended',
+  lesson: 'trails',
+  lesson_alone: 'trails_solo',
   components: '/c',
 }
 

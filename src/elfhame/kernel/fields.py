@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from .refused import Refused
+
+Word = TypeVar("Word", bound=str)
 
 LONGEST: Final = 8_000
 """The most characters of a line; the longest of a real game has about half as many."""
@@ -67,16 +69,16 @@ class Fields:
                 return number
         return self.refuse(name, f"{text!r} is no number from {least} to {most}")
 
-    def option(self, name: str, among: Sequence[str]) -> str | None:
+    def option(self, name: str, among: Sequence[Word]) -> Word | None:
         """The value of a field, one of these words or None for nothing."""
         value = self.text(name)
         return None if value == NOTHING else self.word(name, value, among)
 
-    def word(self, name: str, text: str, among: Sequence[str]) -> str:
+    def word(self, name: str, text: str, among: Sequence[Word]) -> Word:
         """A part of a field's value, which must be one of these words."""
         if text not in among:
             self.refuse(name, f"there is no {text!r} here")
-        return text
+        return among[among.index(text)]
 
     def items(self, name: str, between: str = ",") -> list[str]:
         """The items of a list."""

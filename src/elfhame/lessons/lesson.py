@@ -96,3 +96,14 @@ def lesson(name: str) -> Lesson:
         raise Refused(f"there is no lesson {name!r}", field="lesson")
     text = files(__name__.rpartition(".")[0]).joinpath("data", f"{name}.toml").read_text("utf-8")
     return from_toml(text, Lesson)
+
+
+def lesson_for(game: str, *, alone: bool = False) -> str | None:
+    """The name of the lesson that teaches a game, with others or alone; None if there is none.
+
+    >>> lesson_for("trails"), lesson_for("trails", alone=True), lesson_for("fae", alone=True)
+    ('trails', 'trails_solo', 'fae')
+    """
+    teaching = [name for name in NAMES if lesson(name).game == game]
+    fitting = [name for name in teaching if (len(lesson(name).players) == 1) is alone]
+    return next(iter((*fitting, *teaching)), None)

@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 
 export type LandAction = Schemas['LandAction']
 export type LandComponents = Schemas['LandComponents']
+export type LandEvent = Schemas['LandEvent']
 export type LandKnown = Schemas['LandKnown']
 export type LandOffer = Schemas['LandOffer']
 export type LandOutcome = Schemas['LandOutcome']

@@ -26,15 +26,13 @@ from .data.components import (
     HOME_AT,
     KINSHIP,
 )
-from .data.faces import OUTLINES, rotations
-from .data.outlines import turn_count
+from .data.faces import FACES, OUTLINES, ROTATIONS
 from .data.pieces import PIECES
 from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
 from .knowledge.events import CATALOGUE, FaeriesEvent
 from .knowledge.events_end import Ended
 from .knowledge.memory_tensor import MEMORY_PLANES
-from .knowledge.names import SIDES
 from .knowledge.position import FaeriesPositions
 from .knowledge.public_actions import public_action
 from .knowledge.tensor import PLANES
@@ -128,15 +126,9 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
             "folks": FOLKS,
             "cards": CARDS,
             "tiles": GARDEN_TILES,
-            "turns": [
-                {side: turn_count(tile.number, number) for number, side in enumerate(SIDES)}
-                for tile in GARDEN_TILES
-            ],
+            "turns": ROTATIONS,
             "outlines": OUTLINES,
-            "faces": [
-                {side: rotations(tile.number, number) for number, side in enumerate(SIDES)}
-                for tile in GARDEN_TILES
-            ],
+            "faces": FACES,
             "garden": GARDEN_BOARD,
             "kinship": KINSHIP,
             "home_at": HOME_AT,

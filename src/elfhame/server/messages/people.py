@@ -60,6 +60,10 @@ class GameFacts(Sent, frozen=True):
     """The numbers of seats that each option goes with."""
     closing_event: str | None
     """The kind of event that announces the end. It and later events reveal the outcome."""
+    lesson: str | None
+    """The name of the lesson that teaches it; null if there is none."""
+    lesson_alone: str | None
+    """The same for someone who plays alone."""
     components: str
     """The address of its map, cards and tiles, with their names in one language. The content there
     never changes."""

@@ -1,8 +1,9 @@
 // How long each event stays visible before the next, in milliseconds at normal pace.
 
 import type { News } from '../../../wire'
+import type { LandEvent } from '../wire'
 
-const HOLDS: Readonly<Record<string, number>> = {
+const HOLDS: Partial<Record<LandEvent['kind'], number>> = {
   dawned: 900,
   placed: 600,
   explored: 900,
@@ -30,14 +31,19 @@ const HOLDS: Readonly<Record<string, number>> = {
   ended: 1500,
 }
 
-/** The kind of an event. */
-export const kindOf = ({ event }: Pick<News, 'event'>): string => (event as { kind?: string } | null)?.kind ?? ''
+const eventOf = ({ event }: Pick<News, 'event'>): LandEvent | null => event as LandEvent | null
 
-export const hold = (news: News): number => HOLDS[kindOf(news)] ?? 0
+/** The kind of an event. */
+export const kindOf = (news: Pick<News, 'event'>): LandEvent['kind'] | null => eventOf(news)?.kind ?? null
+
+export function hold(news: News): number {
+  const kind = kindOf(news)
+  return (kind && HOLDS[kind]) ?? 0
+}
 
 /** The place on the board that an event is about. */
-export function placeOf({ event }: News): string | null {
-  const { clearing, deck } = (event ?? {}) as { clearing?: number; deck?: string }
-  if (typeof clearing === 'number') return `clearing${clearing}`
-  return deck ?? null
+export function placeOf(news: News): string | null {
+  const event = eventOf(news)
+  if (event && 'clearing' in event) return event.clearing === null ? null : `clearing${event.clearing}`
+  return event && 'deck' in event ? event.deck : null
 }

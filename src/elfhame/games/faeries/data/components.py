@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, Literal, get_args
 
 from msgspec import Struct, field
 
@@ -27,7 +27,9 @@ __all__ = [
     "TILE_COUNT",
     "VERBS",
     "WHOSE",
+    "BoardAction",
     "Card",
+    "Folk",
     "GardenComponent",
     "Step",
     "TileComponent",
@@ -36,7 +38,8 @@ __all__ = [
     "read_tiles",
 ]
 
-BOARD_ACTIONS: Final = ("trust", "build", "befriend", "help", "call")
+BoardAction = Literal["trust", "build", "befriend", "help", "call"]
+BOARD_ACTIONS: Final[tuple[BoardAction, ...]] = get_args(BoardAction)
 """The five actions of the main board, in its order (FMC-1)."""
 KINSHIP: Final = 40
 """The number of tokens of each player (FMC-3)."""

@@ -6,10 +6,19 @@ from typing import Any, Final
 
 from ....kernel.game import Action
 from ....kernel.refused import Refused
-from ..data.components import BOARD_ACTIONS, CARDS, FOLKS, GARDEN_BOARD, GARDEN_TILES, STARTING
+from ..data.components import (
+    BOARD_ACTIONS,
+    CARDS,
+    FOLKS,
+    GARDEN_BOARD,
+    GARDEN_TILES,
+    STARTING,
+    BoardAction,
+    Folk,
+)
 from ..data.outlines import lay_of
 from ..rules import numbers
-from .names import CARD_NAMES, SIDES, square_name
+from .names import CARD_NAMES, SIDES, Side, square_name
 
 SEATS: Final = 4
 
@@ -17,13 +26,13 @@ SEATS: Final = 4
 class Name(Action, frozen=True):
     """Name the action that all perform this turn (FMC-20)."""
 
-    action: str
+    action: BoardAction
 
 
 class Place(Action, frozen=True):
     """Place a Kinship token in this area (FMC-30)."""
 
-    folk: str
+    folk: Folk
 
 
 class Option(Action, frozen=True):
@@ -76,22 +85,22 @@ class Remove(Action, frozen=True):
     """Return a token of this player to its supply."""
 
     seat: int
-    folk: str
+    folk: Folk
 
 
 class Steal(Action, frozen=True):
     """Replace a token of this player by one of your own."""
 
     seat: int
-    folk: str
+    folk: Folk
 
 
 class Move(Action, frozen=True):
     """Move a token of this player from one area to another."""
 
     seat: int
-    source: str
-    target: str
+    source: Folk
+    target: Folk
 
 
 class TileAction(Action, frozen=True, tag="tile"):
@@ -117,7 +126,7 @@ class Home(Action, frozen=True):
 class Lay(Action, frozen=True):
     """Lay the tile, turned clockwise, the corner of its frame at x squares right and y down."""
 
-    side: str
+    side: Side
     turns: int
     x: int
     y: int
@@ -189,8 +198,8 @@ def _board() -> dict[int, FaeriesAction]:
     found: dict[int, FaeriesAction] = {numbers.PASS: Pass()}
     for place, word in enumerate(BOARD_ACTIONS):
         found[numbers.NAMES_FROM + place] = Name(word)
-    for folk, word in enumerate(FOLKS):
-        found[numbers.PLACES_FROM + folk] = Place(word)
+    for number, folk in enumerate(FOLKS):
+        found[numbers.PLACES_FROM + number] = Place(folk)
     for option in (1, 2):
         found[numbers.OPTIONS_FROM + option - 1] = Option(option)
     for tile in GARDEN_TILES:

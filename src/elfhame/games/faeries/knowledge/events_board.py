@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ....kernel.game import Event
-from ..data.components import BOARD_ACTIONS, FOLKS, GARDEN_TILES
+from ..data.components import BOARD_ACTIONS, FOLKS, GARDEN_TILES, BoardAction, Folk
 from .event_bases import Deed, SeatEvent
-from .names import SIDES, position, square_name
+from .names import SIDES, Side, position, square_name
 
 
 class Began(SeatEvent, frozen=True):
@@ -19,7 +19,7 @@ class Began(SeatEvent, frozen=True):
 class Named(SeatEvent, frozen=True):
     """The acting player names the action of this turn."""
 
-    action: str
+    action: BoardAction
 
     by = ("FMC-20",)
 
@@ -31,7 +31,7 @@ class Named(SeatEvent, frozen=True):
 class Unable(SeatEvent, frozen=True):
     """A seat cannot perform the action."""
 
-    action: str
+    action: BoardAction
 
     by = ("FMC-28R",)
 
@@ -43,7 +43,7 @@ class Unable(SeatEvent, frozen=True):
 class Placed(SeatEvent, frozen=True):
     """A token goes from the supply into an area."""
 
-    folk: str
+    folk: Folk
     there: int
     """The seat's tokens in the area now."""
     left: int
@@ -59,8 +59,8 @@ class Placed(SeatEvent, frozen=True):
 class Moved(Deed, frozen=True):
     """A seat's token goes to another area."""
 
-    source: str
-    target: str
+    source: Folk
+    target: Folk
 
     by = ("FMC-100D", "FMC-46")
 
@@ -72,7 +72,7 @@ class Moved(Deed, frozen=True):
 class Removed(Deed, frozen=True):
     """A seat's token returns to its supply."""
 
-    folk: str
+    folk: Folk
 
     by = ("FMC-100D", "FMC-55R")
 
@@ -84,7 +84,7 @@ class Removed(Deed, frozen=True):
 class Stolen(Deed, frozen=True):
     """A seat's token returns to its supply, and the actor's takes its place."""
 
-    folk: str
+    folk: Folk
 
     by = ("FMC-100D", "FMC-55R")
 
@@ -123,7 +123,7 @@ class Laid(SeatEvent, frozen=True):
     """A tile is laid in a seat's garden."""
 
     tile: int
-    side: str
+    side: Side
     turns: int
     x: int
     y: int
@@ -159,7 +159,7 @@ class Scored(SeatEvent, frozen=True):
 class Claimed(SeatEvent, frozen=True):
     """A seat has ten tokens in an area and takes the home."""
 
-    folk: str
+    folk: Folk
 
     by = ("FMC-60", "FMC-64R")
 
@@ -171,7 +171,7 @@ class Claimed(SeatEvent, frozen=True):
 class Housed(SeatEvent, frozen=True):
     """A home is placed."""
 
-    folk: str
+    folk: Folk
     x: int
     y: int
 
@@ -188,7 +188,7 @@ class Housed(SeatEvent, frozen=True):
 class Beside(SeatEvent, frozen=True):
     """A home fits nowhere and is kept beside the garden."""
 
-    folk: str
+    folk: Folk
 
     by = ("FMC-61R",)
 

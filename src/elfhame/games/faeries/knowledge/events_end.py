@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Self
 
 from ....kernel.game import Event
-from ..data.components import FOLKS
+from ..data.components import FOLKS, Folk
 from .event_bases import SeatEvent
 from .names import CARD_NAMES, CAUSES, Cards, names
 
@@ -20,7 +20,7 @@ class Came(Event, frozen=True):
 
     @classmethod
     def from_entry(cls, cause: int) -> Self:
-        return cls(CAUSES[cause])
+        return cls(CAUSES[cause - 1])
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class Left(Event, frozen=True):
 class Area(SeatEvent, frozen=True):
     """The points that an area brings a seat."""
 
-    folk: str
+    folk: Folk
     points: int
 
     by = ("FMC-62", "FMC-63R")

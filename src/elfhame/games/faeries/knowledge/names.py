@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ..data.components import CARDS, GARDEN_BOARD
 from ..rules.tasks import (
@@ -38,10 +38,33 @@ CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 
 COLUMNS: Final = "ABCDEFGHIJ"
 """The letters of a garden's columns, from the left."""
-SIDES: Final = ("plant", "path")
+Side = Literal["plant", "path"]
+SIDES: Final[tuple[Side, ...]] = get_args(Side)
 """The sides of a tile."""
-CAUSES: Final = ("", "homes", "tiles", "tokens", "cards", "turns")
-"""Why the end has come."""
+Cause = Literal["homes", "tiles", "tokens", "cards", "turns"]
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
+"""Why the end comes; the numbers of the rules begin at 1."""
+Question = Literal[
+    "name",
+    "before",
+    "after",
+    "place",
+    "tile",
+    "lay",
+    "befriend",
+    "help",
+    "call",
+    "home",
+    "move",
+    "remove",
+    "steal",
+    "aim",
+    "drop",
+    "recover",
+    "spend",
+    "choose",
+    "keep",
+]
 
 UNASKED: Final = {
     PERFORM_ACTION: "perform",
@@ -50,7 +73,7 @@ UNASKED: Final = {
     FINISH_CARD: "finishing",
 }
 """By kind of task that nobody is asked about: its name."""
-QUESTIONS: Final = {
+QUESTIONS: Final[dict[int, Question]] = {
     KEEP_CARD: "keep",
     NAME_ACTION: "name",
     EXTRA_BEFORE: "before",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ....kernel.fields import NOTHING, Fields, by_seat, list_of
 from ....kernel.position import PositionForm
-from ..data.components import BOARD_ACTIONS, FOLKS, KINSHIP, TILE_COUNT
+from ..data.components import BOARD_ACTIONS, FOLKS, KINSHIP, TILE_COUNT, Folk
 from ..rules.end import LAST_TURN
 from ..rules.engine import Faeries
 from ..rules.setup import BOX_TILES
@@ -94,7 +94,7 @@ class FaeriesPositions(PositionForm[FaeriesView]):
             tile_offer=tuple(
                 sorted(fields.numbers_in("tiles", fields.text("tiles"), TILE_COUNT - 1))
             ),
-            cause=fields.option("end", CAUSES[1:]),
+            cause=fields.option("end", CAUSES),
             ending=fields.option("over", ("FMC-70", "FMC-75R", "FMC-76R")),
         )
         return with_cards(fields, _with_tiles(fields, _with_homes(fields, view)))
@@ -148,7 +148,7 @@ def _garden(fields: Fields, blank: GardenView, text: str) -> GardenView:
     return replace(blank, tiles=tuple(tiles), homes=tuple(homes))
 
 
-def _home(fields: Fields, folk: str, where: str) -> PlacedHome:
+def _home(fields: Fields, folk: Folk, where: str) -> PlacedHome:
     if where == BESIDE_WORD:
         return PlacedHome(folk, None, None)
     return PlacedHome(folk, *_square(fields, where))

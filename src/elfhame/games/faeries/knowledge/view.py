@@ -115,7 +115,7 @@ def view_of(state: Faeries, observer: int) -> FaeriesView:
         packets=_packets(state) if drafting and observer == REVIEWER else None,
         prospects=prospects_of(state, observer),
         end_conditions=end_conditions(state),
-        cause=CAUSES[state.end] or None,
+        cause=CAUSES[state.end - 1] if state.end else None,
         sheet=sheet_of(state, players),
     )
 

@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from ....kernel.game import View
-from .names import Cards
+from ..data.components import BoardAction, Folk
+from .names import Cards, Cause, Question, Side
 
 Neighbour = Literal["path", "home", "plant"]
 
@@ -16,7 +17,7 @@ class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tile in a garden: its frame's corner is x squares right and y down."""
 
     tile: int
-    side: str
+    side: Side
     turns: int
     x: int
     y: int
@@ -27,7 +28,7 @@ class LaidTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PlacedHome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A home, with its upper left square; beside the garden it has none."""
 
-    folk: str
+    folk: Folk
     x: int | None
     y: int | None
 
@@ -70,7 +71,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     whose: str | None = None
     """Whose tokens may be moved: ``own``, ``rival`` or ``any``."""
     tile: int | None = None
-    folk: str | None = None
+    folk: Folk | None = None
     card: str | None = None
     """The card that asks to choose an option or spend a card."""
 
@@ -78,8 +79,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Prospect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A way to lay the tile or home in hand, and what it would bring."""
 
-    side: str
-    """``plant``, ``path`` or ``home``."""
+    side: Side | Literal["home"]
     turns: int
     x: int
     y: int
@@ -97,8 +97,7 @@ class Prospect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class EndCondition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that ends the game when none is left (FMC-70)."""
 
-    cause: str
-    """``homes``, ``tiles``, ``tokens`` or ``cards``."""
+    cause: Cause
     left: int
     """Homes to be placed, tiles in the bag, tokens in the smallest supply, cards in the deck."""
     whole: int
@@ -136,7 +135,7 @@ class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     supply: int
     tokens: tuple[int, ...]
     """By folk."""
-    homes: tuple[str, ...]
+    homes: tuple[Folk, ...]
     garden: GardenView
     held: int
     piled: int
@@ -172,7 +171,7 @@ class SeatView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An area of the main board."""
 
-    folk: str
+    folk: Folk
     tokens: tuple[int, ...]
     """By seat."""
     points: tuple[int, ...]
@@ -188,12 +187,13 @@ class AreaView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FaeriesView(View, frozen=True, kw_only=True):
     """Everything one observer knows of a game of Faeries & Magical Creatures."""
 
+    question: Question | None
     friendly_ties: bool
     draft: bool
     turn: int
     """The number of this turn; 0 in the draft."""
     acting: int
-    action: str | None
+    action: BoardAction | None
     """The action of this turn, once it is named."""
     following: tuple[int, ...]
     """The seats that have yet to perform it, in order."""
@@ -228,5 +228,5 @@ class FaeriesView(View, frozen=True, kw_only=True):
     prospects: tuple[Prospect, ...]
     """Every way to lay the tile or home in hand, if the observer is asked to."""
     end_conditions: tuple[EndCondition, ...]
-    cause: str | None
+    cause: Cause | None
     """Why the end has come."""

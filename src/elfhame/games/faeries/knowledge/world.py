@@ -47,7 +47,7 @@ def world_from(view: FaeriesView) -> Faeries:
     realm = empty_realm(view.seats, int(view.friendly_ties), int(view.draft))
     realm.turns, realm.acting, realm.extra = view.turn, view.acting, int(view.extra_used)
     realm.action = BOARD_ACTIONS.index(view.action) if view.action else 0
-    realm.end = CAUSES.index(view.cause or "")
+    realm.end = CAUSES.index(view.cause) + 1 if view.cause else 0
     realm.over = realm.end if view.ending else 0
     for task in view.agenda:
         push_from_view(realm, task)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ....kernel.game import Event
-from ..data.components import DECKS, KINDS, Cards
+from ..data.components import DECKS, KINDS, Cards, Deck
 from .names import card_name, fairy_names, forest_names
 
 
@@ -83,7 +83,7 @@ class DeckCard(Event, frozen=True):
     """Something that a seat does with a card from the Court's or the Druids' deck."""
 
     seat: int
-    deck: str
+    deck: Deck
     card: str
 
     @classmethod

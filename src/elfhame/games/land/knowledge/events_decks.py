@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.game import Event
-from ..data.components import DECKS, ITEM_NAMES, Cards
+from ..data.components import DECKS, ITEM_NAMES, Cards, Deck
 from .event_bases import DeckCard, SeatCard, SeatCards
 from .names import card_names
 
@@ -17,7 +17,7 @@ class Visited(Event, frozen=True):
     """A seat sets out to the Queen or to the Druids."""
 
     seat: int
-    deck: str
+    deck: Deck
 
     @classmethod
     def from_entry(cls, seat: int, deck: int) -> Visited:
@@ -34,7 +34,7 @@ class Visited(Event, frozen=True):
 class Shuffled(Event, frozen=True):
     """A deck is shuffled."""
 
-    deck: str
+    deck: Deck
 
     by = ("LAND-114R",)
 
@@ -50,7 +50,7 @@ class Looked(Event, frozen=True):
     """A seat looks at the top of a deck; the others see at most how many cards there are."""
 
     seat: int
-    deck: str
+    deck: Deck
     count: int | None
     cards: Cards | None
 
@@ -98,7 +98,7 @@ class Buried(Event, frozen=True):
     """All cards not kept are under the deck; seen by the others instead of each card."""
 
     seat: int
-    deck: str
+    deck: Deck
     count: int | None
 
     @classmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.game import Event
-from ..data.components import DECKS, ITEM_NAMES, Cards
+from ..data.components import DECKS, ITEM_NAMES, Cards, Deck
 from .event_bases import SeatFairies
 from .names import card_names
 
@@ -25,7 +25,7 @@ class Shown(SeatFairies, frozen=True):
 class Leftover(Event, frozen=True):
     """The cards still in a deck, from the top."""
 
-    deck: str
+    deck: Deck
     cards: Cards
 
     by = ("LAND-118R",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ....kernel.game import View
-from ..data.components import Cards
+from ..data.components import Cards, Deck
 from .stake_types import Bonus, Outcome, Stakes, Suggestion
 
 Counts = dict[str, int]
@@ -79,7 +79,7 @@ class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A payment for a Clearing or a visit, so far."""
 
     seat: int
-    deck: str | None
+    deck: Deck | None
     """``court`` or ``druids`` for a visit."""
     clearing: int | None
     needed: int
@@ -94,7 +94,7 @@ class Sight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A look at a deck, still in progress."""
 
     seat: int
-    deck: str
+    deck: Deck
     value: int
     """The value paid for it: one more than the number of cards it allows (LAND-40)."""
     put_back: int

@@ -17,6 +17,7 @@ from ....kernel.game import Game
 from ....kernel.options import OptionKind, Options, option_kinds
 from ....kernel.pieces import Piece
 from ....kernel.refused import Refused
+from ....lessons.lesson import lesson_for
 from ....texts import LANGUAGES, rulebook
 from ....texts.guide import guide
 from ....texts.languages import tag
@@ -186,6 +187,8 @@ class GameFiles:
             option_kinds=kinds,
             option_seats={name: _option_seats(game, name, kind) for name, kind in kinds.items()},
             closing_event=None if closing is None else str(closing.__struct_config__.tag),
+            lesson=lesson_for(game.name),
+            lesson_alone=lesson_for(game.name, alone=True),
             components=f"/api/games/{game.name}/components/{self.digest}",
         )
 
