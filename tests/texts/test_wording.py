@@ -42,6 +42,7 @@ STILTED = {
         r"\bHéraut\b",
         r"culs?-de-sac",
         r"Un jeu de Uwe",
+        r"[Ee]xtrémités? ouvertes?",
     ],
     "pt_BR": [
         r"\b[Aa]ssentos?\b",
@@ -83,6 +84,21 @@ def test_no_phrase_reads_as_translated(language: str) -> None:
         for match in stilted.finditer(path.read_text())
     ]
     assert found == [], "say these differently:\n" + "\n".join(found)
+
+
+DECKS = {"en": "deck", "fr": "pile", "pt_BR": "baralho"}
+"""The word for the Faeries' common deck, which differs from each player's own draw pile."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_of_the_faeries_has_one_name_on_the_page_and_in_the_rules(language: str) -> None:
+    words = (PAGE / f"games/faeries/words/{tag(language)}.ts").read_text()
+    found = re.findall(r"\b(?:deckLeft|under|cards): ?(?:\(count\) => )?[`'](.+?)[`']", words)
+    told = [text for text in found if " " in text]
+    assert len(told) == 5
+    assert [text for text in told if DECKS[language] not in text.lower()] == []
+    ledger = (TEXTS / language / "rules/faeries.md").read_text()
+    assert DECKS[language] in next(line for line in ledger.splitlines() if "FMC-11 " in line)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ from .data.components import (
     HOME_AT,
     KINSHIP,
 )
-from .data.faces import FACES, OUTLINES, ROTATIONS
+from .data.faces import OUTLINES, TILE_FACES, TILE_ROTATIONS
 from .data.pieces import PIECES
 from .knowledge import actions, events
 from .knowledge.actions import FaeriesAction, action_of, number_of
@@ -126,9 +126,9 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
             "folks": FOLKS,
             "cards": CARDS,
             "tiles": GARDEN_TILES,
-            "turns": ROTATIONS,
+            "turns": TILE_ROTATIONS,
             "outlines": OUTLINES,
-            "faces": FACES,
+            "faces": TILE_FACES,
             "garden": GARDEN_BOARD,
             "kinship": KINSHIP,
             "home_at": HOME_AT,

@@ -138,40 +138,40 @@ term-nears = { $added ->
         [one] une maison
        *[other] { $houses } maisons
     } n’a plus que { $ends ->
-        [one] une extrémité ouverte.
-       *[other] { $ends } extrémités ouvertes.
+        [one] un bout ouvert.
+       *[other] { $ends } bouts ouverts.
     }
    *[other] Ajoute une maison à un chemin { $colour } : { $houses ->
         [one] une maison
        *[other] { $houses } maisons
     }, { $ends ->
-        [one] une extrémité ouverte.
-       *[other] { $ends } extrémités ouvertes.
+        [one] un bout ouvert.
+       *[other] { $ends } bouts ouverts.
     }
 }
 term-spreads = Un chemin { $colour } à { $houses ->
     [one] une maison
    *[other] { $houses } maisons
 } est plus difficile à fermer : { $ends ->
-    [one] { $ends } extrémité ouverte
-   *[other] { $ends } extrémités ouvertes
+    [one] { $ends } bout ouvert
+   *[other] { $ends } bouts ouverts
 }.
 term-blocks = { $before ->
     [0] La maison { $colour } de cette carte sera difficile à fermer : { $ends ->
-        [one] { $ends } extrémité ouverte
-       *[other] { $ends } extrémités ouvertes
+        [one] { $ends } bout ouvert
+       *[other] { $ends } bouts ouverts
     }.
    *[other] Gêne un chemin { $colour } : { $ends ->
-        [one] { $ends } extrémité ouverte
-       *[other] { $ends } extrémités ouvertes
+        [one] { $ends } bout ouvert
+       *[other] { $ends } bouts ouverts
     } au lieu de { $before }.
 }
 term-helps = L’autre couleur y gagne aussi : un chemin { $colour } à { $houses ->
     [one] une maison
    *[other] { $houses } maisons
 } a { $ends ->
-    [one] une extrémité ouverte.
-   *[other] { $ends } extrémités ouvertes.
+    [one] un bout ouvert.
+   *[other] { $ends } bouts ouverts.
 }
 term-saves = { $places ->
     [0] Garde un chemin prêt à être fermé, pour quand le compte des trois cartes presse.

@@ -37,7 +37,7 @@ def _faces(tile: int, side: int) -> tuple[int, ...]:
     return tuple(facing_outline(tile, face) for face in faces)
 
 
-FACES: Final = [
+TILE_FACES: Final = [
     Faces(_faces(tile.number, PLANT), _faces(tile.number, PATH)) for tile in GARDEN_TILES
 ]
-ROTATIONS: Final = [Rotations(len(faces.plant), len(faces.path)) for faces in FACES]
+TILE_ROTATIONS: Final = [Rotations(len(faces.plant), len(faces.path)) for faces in TILE_FACES]
