@@ -99,7 +99,7 @@ export class Calls {
 
   move = (table: string, move: Move): Promised<Written> => this.api.post(at(table, 'moves'), move)
   takeBack = (table: string, wish: TakeBack): Promised<Written> => this.api.post(at(table, 'take-back'), wish)
-  look = (table: string, seat: number, actions: number[]): Promised<Foreseen> =>
+  look = (table: string, seat: number, actions: Action[]): Promised<Foreseen> =>
     this.api.post(at(table, 'look'), { seat, actions })
   why = (table: string, seat: number, action: Action): Promised<Why> =>
     this.api.post(at(table, 'why'), { seat, action })

@@ -53,6 +53,8 @@ export interface Table<View = unknown, Action = unknown> {
   commit(): Promise<void>
   /** Explain why something isn't a choice, with its rule. */
   explain(action: Action): Promise<void>
+  /** Forget that explanation: something else is being tried. */
+  dismiss(): void
   /** Announce a sentence to screen readers. */
   say(sentence: string): void
 }

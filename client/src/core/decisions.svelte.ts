@@ -5,6 +5,7 @@ import type { Trouble } from './api'
 import type { Calls } from './calls'
 
 const NONE: readonly Choice[] = []
+const kindOf = (action: unknown): unknown => (action as { kind: unknown }).kind
 
 export class Decisions {
   tried = $state.raw<readonly number[]>([])
@@ -35,6 +36,13 @@ export class Decisions {
   /** The choices at each step: first those of the frame, then those after each previewed decision. */
   offered(frame: Frame): ReadonlyArray<readonly Choice[]> {
     return [frame.choices, ...this.foreseen.map(({ choices }) => choices)]
+  }
+
+  /** The composed decisions after which actions of this kind are offered. */
+  leadingTo(frame: Frame, action: unknown): readonly number[] {
+    const kind = kindOf(action)
+    const step = this.offered(frame).findLastIndex((offered) => offered.some((one) => kindOf(one.action) === kind))
+    return this.tried.slice(0, Math.max(0, step))
   }
 
   /** The newest previewed view; a preview that would reveal something has none. */

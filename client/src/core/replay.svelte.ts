@@ -127,6 +127,7 @@ export class Replay implements Table {
   retreat(): void {}
   async commit(): Promise<void> {}
   async explain(): Promise<void> {}
+  dismiss(): void {}
 
   private run(step: number): void {
     this.go(step)

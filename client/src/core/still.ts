@@ -41,5 +41,6 @@ export class Still implements Table {
   commit = (): Promise<void> => NOTHING
   explain = (): Promise<void> => NOTHING
   retreat(): void {}
+  dismiss(): void {}
   say(): void {}
 }

@@ -166,8 +166,16 @@ export class TableStore extends Connected implements Table {
     await this.send(() => this.calls.takeBack(table, wish))
   }
 
+  /** Ask why something isn't a choice, after the decisions that lead to its kind. */
   async explain(action: unknown): Promise<void> {
-    const answer = await this.calls.why(this.frame.table, this.observer, action as Record<string, unknown>)
+    const asked = action as Record<string, unknown>
+    const before = this.decisions.leadingTo(this.frame, asked)
+    if (before.length) {
+      const looked = await this.calls.look(this.frame.table, this.observer, [...before, asked])
+      if (!looked.ok) this.complain(looked.trouble)
+      return
+    }
+    const answer = await this.calls.why(this.frame.table, this.observer, asked)
     if (!answer.ok) this.complain(answer.trouble)
     else if (!answer.value.allowed) this.refuse(answer.value)
   }

@@ -40,7 +40,7 @@ beforeEach(() => {
   calls = new Calls(new Api('en'))
   browser = new FakeBrowser()
   said = []
-  calls.look = vi.fn(async (_table: string, _seat: number, actions: number[]) => well(foreseen(actions)))
+  calls.look = vi.fn(async (_table: string, _seat: number, actions: unknown[]) => well(foreseen(actions as number[])))
   calls.move = vi.fn(async (_table: string, move: { move_id: string }) => well({ move_id: move.move_id, seq: 2 }))
   calls.frame = vi.fn(async () => well(frame(5, { news: [news(5)] })))
 })
@@ -209,6 +209,19 @@ describe('a move', () => {
     browser.newest.tell(frame(2, { ask: null }))
     expect(store.sending).toBe('no')
     expect(store.tried).toEqual([])
+  })
+
+  it('that is not among the next choices is explained after the decisions that lead to it, until something else is tried', async () => {
+    const store = sit()
+    await store.attempt(1)
+    const third = { kind: 'move', to: 'nowhere' }
+    calls.look = vi.fn(async () => badly(422, 'refused'))
+    calls.why = vi.fn(async () => well({ allowed: true, sentence: null, reason: null, rule: null }))
+    await store.explain(third)
+    expect(calls.look).toHaveBeenCalledWith('T', store.observer, [1, third])
+    expect([store.notice?.code, vi.mocked(calls.why).mock.calls.length]).toEqual(['refused', 0])
+    store.dismiss()
+    expect(store.notice).toBeNull()
   })
 
   it('that is stale shows the table as it is now', async () => {

@@ -96,6 +96,7 @@ export function tableAt<View extends { seats: number }, Action extends object>(
       this.calls.push('commit')
     }),
     explain: vi.fn(async () => {}),
+    dismiss: vi.fn(),
     say: vi.fn(),
   }
   return reactive(table) as unknown as FakeTable<View, Action>

@@ -155,11 +155,13 @@ export class LessonTable implements Table {
 
   /** Ask the lesson why something isn't a choice, after the decisions that lead to its kind. */
   async explain(action: unknown): Promise<void> {
-    const { kind } = action as { kind: string }
-    const step = this.offered.findLastIndex((offered) => offered.some((one) => kindOf(one) === kind))
-    const before = [...this.played, ...this.tried.slice(0, Math.max(0, step))]
+    const before = [...this.played, ...this.decisions.leadingTo(this.frame, action)]
     const answer = await this.send([...before, action as Record<string, unknown>])
     if (answer?.outcome === 'refused') this.refuse(answer)
+  }
+
+  dismiss(): void {
+    this.refusal = []
   }
 
   /** Tap a thing, at a step that asks for it. A wrong one is explained, and counts no longer. */
@@ -268,8 +270,6 @@ export class LessonTable implements Table {
     this.say(this.hooks.foretell([...open(news), ...(this.whole || !sentence ? [] : [sentence])].join(' ')))
   }
 }
-
-const kindOf = ({ action }: Choice): string => (action as { kind: string }).kind
 
 /** The sentences that may be spoken aloud. */
 const open = (news: readonly News[]): string[] => news.filter(({ secret }) => !secret).map(({ sentence }) => sentence)

@@ -113,6 +113,7 @@ export class Laying {
 
   /** Move it by this much. */
   nudge(dx: number, dy: number): void {
+    this.play.table.dismiss()
     const [x, y] = this.held ?? this.middle()
     this.held = this.held ? this.clamped([x + dx, y + dy]) : this.clamped([x, y])
     this.down = true
@@ -157,12 +158,14 @@ export class Laying {
   }
 
   private hold(square: Square): void {
+    this.play.table.dismiss()
     const best = this.nearest(square)
     this.held = best ? [best.x, best.y] : this.around(square)
   }
 
   /** Transform it around its centre. */
   private reform(change: () => void): void {
+    this.play.table.dismiss()
     const [width, height] = this.frame()
     const before = this.held
     change()
