@@ -165,6 +165,11 @@ export class Turn<View = unknown, Action extends Typed = Typed> {
     await this.#aim({ actions: [...this.actions.slice(0, first), ...actions], then })
   }
 
+  /** Compose these decisions after those composed so far; then one more, if it is offered. */
+  async add(actions: readonly Action[], then?: Action): Promise<void> {
+    if (this.table.active) await this.#aim({ actions: [...this.actions, ...actions], then })
+  }
+
   /** Compose a hint's whole turn in place of what was composed. */
   async follow(hint: HintNow): Promise<void> {
     if (!this.table.active) return

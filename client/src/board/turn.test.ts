@@ -184,6 +184,21 @@ describe('a payment', () => {
   })
 })
 
+describe('a kind that is offered twice in a turn', () => {
+  /** A ritual follows either lead, then another lead can be made. */
+  const twice: Answers<unknown, Action> = (tried) => {
+    if (tried.length === 1 || tried.length === 3) return { actions: [ritual('A2'), ritual('C1')] }
+    return { actions: tried.length > 3 ? [] : [move('A1', 'A2'), move('B2', 'B1')] }
+  }
+
+  it('is added after what was composed, not put in its place', async () => {
+    const { turn, tried } = begun(twice)
+    await turn.add([move('A1', 'A2')], ritual('C1'))
+    await turn.add([move('B2', 'B1')], ritual('A2'))
+    expect(tried()).toEqual([move('A1', 'A2'), ritual('C1'), move('B2', 'B1'), ritual('A2')])
+  })
+})
+
 describe('a hint', () => {
   const hint = hintOf(move('A1', 'A2'), ritual('C1'))
 

@@ -69,7 +69,7 @@ export class Play {
   }
 
   async choose(action: FaeriesAction): Promise<void> {
-    if (this.beyond(action)) await this.turn.build('pass', [PASS], action)
+    if (this.beyond(action)) await this.turn.add([PASS], action)
     else await this.turn.choose(action)
     if (ONE_TAP.includes(action.kind)) await this.turn.commit()
   }
