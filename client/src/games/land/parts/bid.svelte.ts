@@ -30,9 +30,11 @@ export class Bid {
     return this.view.stakes
   }
 
-  /** All bids that are possible. */
+  /** The bids that can make sense: above one that nobody can top, each only costs more. */
   get offers(): readonly LandOffer[] {
-    return this.stakes?.offers.filter(({ value }) => value !== null) ?? []
+    const all = this.stakes?.offers.filter(({ value }) => value !== null) ?? []
+    const sure = all.findIndex(({ unbeatable }) => unbeatable)
+    return sure < 0 ? all : all.slice(0, sure + 1)
   }
 
   get passing(): LandOffer | null {

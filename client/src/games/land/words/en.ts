@@ -17,7 +17,6 @@ const ANIMALS: Record<string, string> = {
   unicorn: 'unicorns',
   goblins: 'goblins',
 }
-const or = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export const en: Words = {
   ...writing('en'),
@@ -62,7 +61,7 @@ export const en: Words = {
   then: 'then',
   canPay: (most) => `can pay up to ${most}`,
   youCanPay: (most) => `You can pay up to ${most}. Tap Fairies to choose who goes.`,
-  sure: (values) => `${values.length > 2 ? `${values[0]} or more` : or.format(values.map(String))}: no one can top you`,
+  sure: (value) => `${value}: no one can top you`,
   bid: (value) => `Bid ${value}`,
   bidStone: (value, unbeatable) => (unbeatable ? `Bid ${value}, which no one can top` : `Bid ${value}`),
   lower: (value) => `Lower the bid to ${value}`,

@@ -23,7 +23,6 @@ const FLOWERS: Record<string, [string, string]> = {
   pink: ['fleur rose', 'fleurs roses'],
   blue: ['fleur bleue', 'fleurs bleues'],
 }
-const or = new Intl.ListFormat('fr', { type: 'disjunction' })
 
 export const fr: Words = {
   ...writing('fr'),
@@ -70,8 +69,7 @@ export const fr: Words = {
   then: 'puis',
   canPay: (most) => `peut payer jusqu’à ${most}`,
   youCanPay: (most) => `Vous pouvez payer jusqu’à ${most}. Touchez les Fées pour choisir qui part.`,
-  sure: (values) =>
-    `${values.length > 2 ? `${values[0]} ou plus` : or.format(values.map(String))} : personne ne peut miser plus`,
+  sure: (value) => `${value} : personne ne peut miser plus`,
   bid: (value) => `Miser ${value}`,
   bidStone: (value, unbeatable) => (unbeatable ? `Miser ${value}, personne ne peut faire plus` : `Miser ${value}`),
   lower: (value) => `Baisser la mise à ${value}`,

@@ -54,7 +54,7 @@ export interface Words {
   then: string
   canPay(most: number): string
   youCanPay(most: number): string
-  sure(values: readonly number[]): string
+  sure(value: number): string
   bid(value: number): string
   bidStone(value: number, unbeatable: boolean): string
   lower(value: number): string

@@ -23,7 +23,6 @@ const FLOWERS: Record<string, [string, string]> = {
   pink: ['flor rosa', 'flores rosa'],
   blue: ['flor azul', 'flores azuis'],
 }
-const or = new Intl.ListFormat('pt-BR', { type: 'disjunction' })
 
 export const pt: Words = {
   ...writing('pt-BR'),
@@ -69,8 +68,7 @@ export const pt: Words = {
   then: 'depois',
   canPay: (most) => `pode pagar até ${most}`,
   youCanPay: (most) => `Você pode pagar até ${most}. Toque nas Fadas para escolher quem vai.`,
-  sure: (values) =>
-    `${values.length > 2 ? `${values[0]} ou mais` : or.format(values.map(String))}: ninguém pode superar`,
+  sure: (value) => `${value}: ninguém pode superar`,
   bid: (value) => `Dar ${value}`,
   bidStone: (value, unbeatable) => (unbeatable ? `Lance de ${value}, ninguém pode superar` : `Lance de ${value}`),
   lower: (value) => `Baixar o lance para ${value}`,
