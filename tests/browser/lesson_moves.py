@@ -113,12 +113,16 @@ def lay_tile(page: Page, side: str, turns: str, x: str, y: str) -> None:
 
 def put_on(page: Page, x: str, y: str) -> None:
     """Put the piece in hand on a square, and lay it."""
+    tap_square(page, int(x), int(y))
+    press(page, "[data-lay]")
+
+
+def tap_square(page: Page, x: int, y: int) -> None:
     page.locator(".plot .garden").scroll_into_view_if_needed()
     box = page.locator("[data-plot] .lawn").bounding_box()
     assert box is not None
     side = box["width"] / 10
-    page.mouse.click(box["x"] + (int(x) + 0.5) * side, box["y"] + (int(y) + 0.5) * side)
-    press(page, "[data-lay]")
+    page.mouse.click(box["x"] + (x + 0.5) * side, box["y"] + (y + 0.5) * side)
 
 
 Action = Callable[..., None]
@@ -162,11 +166,15 @@ COMPOSED: Final = {
 """Last actions that the board shows as a preview; all others it plays at once."""
 
 
-def play(page: Page, game: str, actions: Sequence[str]) -> None:
-    """Do these actions one after another, and play the turn if the board doesn't."""
-    last = actions[-1].split()[0]
+def compose(page: Page, game: str, actions: Sequence[str]) -> None:
+    """Do these actions one after another."""
     for action in actions:
         word, *parts = action.split()
         (BY_GAME.get((game, word)) or BY_NAME[word])(page, *parts)
-    if (game, last) in COMPOSED:
+
+
+def play(page: Page, game: str, actions: Sequence[str]) -> None:
+    """Do these actions, and play the turn if the board doesn't."""
+    compose(page, game, actions)
+    if (game, actions[-1].split()[0]) in COMPOSED:
         play_it(page)

@@ -101,6 +101,9 @@ def test_a_tile_is_turned_flipped_and_laid_by_touch(people: Visitors, ada: Local
     page = people.come(ada, viewport=PHONE, has_touch=True)
     page.goto(f"/table/{until(ada, planted, 'faeries', 'person', 'seedling')}")
     assert faeries_board.ready(page) == "lay"
+    lawn = page.locator("[data-plot] .lawn").bounding_box()
+    assert lawn is not None
+    assert lawn["width"] >= max(PHONE["width"] / 2, PHONE["height"] / 3)
     tools = page.get_by_role("group", name="The piece in hand")
     tools.get_by_role("button", name="Turn right").tap()
     faeries_board.put(page)

@@ -67,6 +67,40 @@ def test_what_to_do_is_in_sight(people: Visitors, size: ViewportSize) -> None:
     assert back.evaluate("(button) => button.offsetHeight < 60"), "its word is broken"
 
 
+DECIDING = ((4, 1), (5, 1), (7, 0), (8, 1), (9, 1), (10, 1), (11, 0), (12, 2))
+"""Steps of the Faeries lesson, and how many actions lead to a tile, a home or a card."""
+
+
+def test_on_a_phone_the_garden_stays_large_whatever_is_decided(people: Visitors) -> None:
+    page = people.come(viewport=PHONE)
+    for number, lead in DECIDING:
+        page.goto(f"/learn/faeries#{number}")
+        expect(coach(page).locator(".progress")).to_contain_text(f"{number} of")
+        lesson_moves.compose(page, "faeries", lesson("faeries").step[number - 1].solution[:lead])
+        page.wait_for_function(lesson_moves.SETTLED)
+        assert_large(page, number)
+
+
+def test_a_tile_that_does_not_fit_is_explained_until_it_is_moved(people: Visitors) -> None:
+    page = people.come(viewport=PHONE)
+    page.goto("/learn/faeries#11")
+    lesson_moves.tap_square(page, 2, 1)
+    refused = coach(page).locator("[data-refused]")
+    expect(refused).to_have_text("A tile from the offer goes on free squares of your garden.")
+    assert_large(page, 11)
+    lesson_moves.tap_square(page, 7, 7)
+    expect(page.locator("[data-lay]")).to_be_enabled()
+    expect(refused).to_have_count(0)
+
+
+def assert_large(page: Page, number: int) -> None:
+    """The lawn has at least half of the phone's width and a third of its height."""
+    lawn = page.locator("[data-plot] .lawn").bounding_box()
+    assert lawn is not None
+    assert lawn["width"] >= PHONE["width"] / 2, (number, lawn)
+    assert lawn["height"] >= PHONE["height"] / 3, (number, lawn)
+
+
 MOVES = 2, 3
 """Steps of the Fae lesson that ask for a move."""
 FAR_AWAY = "L4"

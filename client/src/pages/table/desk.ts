@@ -7,7 +7,7 @@ import type { Missing } from '../../core/absence.svelte'
 import type { GameFolder, Language, Saying, Table } from '../../core/contract'
 import type { Words } from '../../i18n'
 import type { TableStore } from '../../core/table.svelte'
-import type { GameFacts, HintNow } from '../../wire'
+import type { GameFacts, HintNow, SaidChoice } from '../../wire'
 
 export interface Desk {
   readonly game: GameFacts | null
@@ -26,6 +26,11 @@ export const [useDesk, provideDesk] = createContext<Desk>()
 /** The texts for the composed turn: the game's own, if it has any. */
 export function sayingOf(desk: Desk, words: Words, table: Table, language: Language): Saying {
   return desk.folder?.saying?.(table, language) ?? words.table
+}
+
+/** The next choices to offer as buttons; none where the board has its own for everything. */
+export function fewOf(desk: Desk, table: { readonly nextFew: readonly SaidChoice[] }): readonly SaidChoice[] {
+  return desk.folder?.selfContained ? [] : table.nextFew
 }
 
 /** Play the turn that a hint recommends; if it isn't a complete one, only compose it. */

@@ -129,9 +129,9 @@ export const en: Words = {
   putDown: 'Choose its place on the lawn.',
   noFit: 'It doesn’t fit there.',
   brings: (points, cards, tokens, end) =>
-    `${[points && `${points} points now`, cards && `draw ${plural(cards, 'card', 'cards')}`, tokens && `place ${plural(tokens, 'token', 'tokens')}`, `${end} more at the end`].filter(Boolean).join(', ')}.`,
+    `${[points && `${points} points now`, cards && `draw ${plural(cards, 'card', 'cards')}`, tokens && `place ${plural(tokens, 'token', 'tokens')}`, (end || !(points || cards || tokens)) && `${end} more at the end`].filter(Boolean).join(', ')}.`,
   fitsHere: (tokens, cards, points, end) =>
-    `fits, ${[points && `${points} points now`, cards && `draw ${plural(cards, 'card', 'cards')}`, tokens && `place ${plural(tokens, 'token', 'tokens')}`, `${end} more at the end`].filter(Boolean).join(', ')}`,
+    `fits, ${[points && `${points} points now`, cards && `draw ${plural(cards, 'card', 'cards')}`, tokens && `place ${plural(tokens, 'token', 'tokens')}`, (end || !(points || cards || tokens)) && `${end} more at the end`].filter(Boolean).join(', ')}`,
   now: (points) => `+${points} now`,
   atEnd: (points) => `+${points} at the end`,
   flip: (side) => (side === 'plant' ? 'Plant side' : 'Path side'),
@@ -143,6 +143,7 @@ export const en: Words = {
   shown: 'What to show',
   tabs: { hand: 'Hand', offer: 'Faeries', tiles: 'Tiles', gardens: 'Gardens' },
   player: 'Player',
+  soFar: 'if it ended now',
   projection: 'If it ended now',
   projectionNote: 'As far as you know: rivals may hold cards that count at the end.',
   finalScore: 'Points',

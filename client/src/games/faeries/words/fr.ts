@@ -139,9 +139,9 @@ export const fr: Words = {
   putDown: 'Choisissez sa place sur la pelouse.',
   noFit: 'Impossible de la poser là.',
   brings: (points, cards, tokens, end) =>
-    `${[points && `${points} points tout de suite`, cards && plural(cards, 'carte à piocher', 'cartes à piocher'), tokens && plural(tokens, 'jeton à placer', 'jetons à placer'), `${end} de plus à la fin`].filter(Boolean).join(', ')}.`,
+    `${[points && `${points} points tout de suite`, cards && plural(cards, 'carte à piocher', 'cartes à piocher'), tokens && plural(tokens, 'jeton à placer', 'jetons à placer'), (end || !(points || cards || tokens)) && `${end} de plus à la fin`].filter(Boolean).join(', ')}.`,
   fitsHere: (tokens, cards, points, end) =>
-    `possible, ${[points && `${points} points tout de suite`, cards && plural(cards, 'carte à piocher', 'cartes à piocher'), tokens && plural(tokens, 'jeton à placer', 'jetons à placer'), `${end} de plus à la fin`].filter(Boolean).join(', ')}`,
+    `possible, ${[points && `${points} points tout de suite`, cards && plural(cards, 'carte à piocher', 'cartes à piocher'), tokens && plural(tokens, 'jeton à placer', 'jetons à placer'), (end || !(points || cards || tokens)) && `${end} de plus à la fin`].filter(Boolean).join(', ')}`,
   now: (points) => `+${points} tout de suite`,
   atEnd: (points) => `+${points} à la fin`,
   flip: (side) => (side === 'plant' ? 'Côté plantes' : 'Côté allée'),
@@ -153,6 +153,7 @@ export const fr: Words = {
   shown: 'À montrer',
   tabs: { hand: 'Main', offer: 'Fées', tiles: 'Tuiles', gardens: 'Jardins' },
   player: 'Joueur',
+  soFar: 'à ce stade',
   projection: 'Si la partie finissait maintenant',
   projectionNote: 'D’après ce que vous savez : d’autres ont peut-être des cartes qui comptent à la fin.',
   finalScore: 'Points',

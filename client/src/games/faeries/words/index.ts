@@ -105,6 +105,8 @@ export interface Words {
   discarded: string
 
   player: string
+  /** Beside one’s own total: it counts more than the track shows. */
+  soFar: string
   projection: string
   projectionNote: string
   finalScore: string

@@ -138,9 +138,9 @@ export const pt: Words = {
   putDown: 'Escolha o lugar dela no gramado.',
   noFit: 'Não cabe ali.',
   brings: (points, cards, tokens, end) =>
-    `${[points && `${points} pontos agora`, cards && `compra ${plural(cards, 'carta', 'cartas')}`, tokens && `põe ${plural(tokens, 'ficha', 'fichas')}`, `mais ${end} no fim`].filter(Boolean).join(', ')}.`,
+    `${[points && `${points} pontos agora`, cards && `compra ${plural(cards, 'carta', 'cartas')}`, tokens && `põe ${plural(tokens, 'ficha', 'fichas')}`, (end || !(points || cards || tokens)) && `mais ${end} no fim`].filter(Boolean).join(', ')}.`,
   fitsHere: (tokens, cards, points, end) =>
-    `cabe, ${[points && `${points} pontos agora`, cards && `compra ${plural(cards, 'carta', 'cartas')}`, tokens && `põe ${plural(tokens, 'ficha', 'fichas')}`, `mais ${end} no fim`].filter(Boolean).join(', ')}`,
+    `cabe, ${[points && `${points} pontos agora`, cards && `compra ${plural(cards, 'carta', 'cartas')}`, tokens && `põe ${plural(tokens, 'ficha', 'fichas')}`, (end || !(points || cards || tokens)) && `mais ${end} no fim`].filter(Boolean).join(', ')}`,
   now: (points) => `+${points} agora`,
   atEnd: (points) => `+${points} no fim`,
   flip: (side) => (side === 'plant' ? 'Lado das plantas' : 'Lado da trilha'),
@@ -152,6 +152,7 @@ export const pt: Words = {
   shown: 'O que mostrar',
   tabs: { hand: 'Mão', offer: 'Fadas', tiles: 'Peças', gardens: 'Jardins' },
   player: 'Jogador',
+  soFar: 'se acabasse agora',
   projection: 'Se acabasse agora',
   projectionNote: 'Até onde você sabe: os outros podem ter cartas que contam no fim.',
   finalScore: 'Pontos',

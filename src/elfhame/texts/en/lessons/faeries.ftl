@@ -50,7 +50,7 @@ step-8-then = The one nobody took goes under the deck, and a new offer comes.
 
 step-9-title = Call Faeries
 step-9-say = Call Faeries to fill your hand to five. An empty draw pile is refilled with your shuffled discards.
-step-9-do = Call Faeries: play nothing first, and keep Paper Lantern.
+step-9-do = Choose Call Faeries, go on without playing a card, and keep Paper Lantern.
 step-9-then = Five cards in hand. Green Man, whom you befriended earlier, is among them.
 
 step-10-title = Helping Hand, twice

@@ -50,7 +50,7 @@ step-8-then = Celle qui reste va sous la pioche ; une nouvelle offre arrive.
 
 step-9-title = Appeler les fées
 step-9-say = Appelez les fées pour avoir cinq cartes en main. La défausse mélangée remplace une pioche vide.
-step-9-do = Appelez les fées, sans rien jouer avant, et gardez la Lanterne de papier.
+step-9-do = Choisissez Appeler les fées, continuez sans jouer et gardez la Lanterne de papier.
 step-9-then = Cinq cartes, dont l’Homme vert, un ami récent.
 
 step-10-title = Coup de main, deux fois

@@ -50,7 +50,7 @@ step-8-then = A que sobrou vai para o fundo do baralho, e vem uma nova oferta.
 
 step-9-title = Chamar as fadas
 step-9-say = Chame as fadas para ter cinco cartas na mão. O descarte embaralhado substitui uma pilha vazia.
-step-9-do = Chame as fadas: não jogue nada antes e fique com a Lanterna de papel.
+step-9-do = Escolha Chamar as fadas, siga sem jogar carta e fique com a Lanterna de papel.
 step-9-then = Cinco cartas na mão, entre elas o Homem verde, um amigo anterior.
 
 step-10-title = Mão amiga, duas vezes
