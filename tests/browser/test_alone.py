@@ -39,10 +39,11 @@ def lay(page: Page) -> None:
 def test_a_laid_card_can_be_taken_back_until_the_next_is_drawn(people: Visitors) -> None:
     page = people.come()
     begin(page)
-    first, pile = drawn_card(page), beside(page).get_by_text("in the pile")
+    strip = page.get_by_role("region", name="State of the game")
+    first, pile = drawn_card(page), strip.get_by_text("in the pile")
     before = pile.inner_text()
     boards.middle_place(page).click()
-    expect(boards.ask(page)).to_contain_text("Leave the card here")
+    expect(boards.ask(page)).to_contain_text("Lay the card here")
     boards.ask(page).get_by_role("button", name="Pick it up again").click()
     expect(pile).to_have_text(before)
     assert drawn_card(page) == first

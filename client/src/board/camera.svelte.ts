@@ -39,6 +39,8 @@ export interface Options {
   bounds(): Box
   /** Free room around it, in board units. */
   margin?: number
+  /** How far beyond all that the reader can move, in pixels, so that controls in a corner never hide anything for good. */
+  beyond?: number
   /** The most pixels per unit to zoom in to. */
   most: number
   /** The least pixels per unit; by default whatever shows everything. */
@@ -98,6 +100,13 @@ export class Camera {
   toPixel(point: Point): Point {
     return toPixel(point, this.sight, this.room)
   }
+
+  /** Whether all of it is in view. */
+  readonly whole: boolean = $derived.by(() => {
+    const { left, top, right, bottom } = this.#bounds
+    const [first, last] = [this.toPixel({ x: left, y: top }), this.toPixel({ x: right, y: bottom })]
+    return first.x > -1 && first.y > -1 && last.x < this.width + 1 && last.y < this.height + 1
+  })
 
   /** Show everything, however small. */
   fit(glides = true): void {
@@ -167,6 +176,7 @@ export class Camera {
 
   #look(to: Sight, glides: boolean): void {
     const duration = glides ? GLIDE * this.options.pace() : 0
-    void this.#tween.set(kept(to, this.#bounds, this.room), { duration })
+    const reach = grown(this.#bounds, (this.options.beyond ?? 0) / to.zoom)
+    void this.#tween.set(kept(to, this.strayed ? reach : this.#bounds, this.room), { duration })
   }
 }

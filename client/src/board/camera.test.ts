@@ -82,8 +82,20 @@ describe('the camera', () => {
   it('keeps pieces large enough to tap when it fits by itself, and shows everything when asked', () => {
     const one = camera({ comfortable: { least: 2 } })
     expect(one.zoom).toBe(2)
+    expect(one.whole).toBe(false)
     one.fit()
-    expect(one.zoom).toBeCloseTo(390 / 340)
+    expect([one.zoom, one.whole]).toEqual([expect.closeTo(390 / 340), true])
+    one.pan(80, 0)
+    one.nearer()
+    expect(one.whole).toBe(false)
+  })
+
+  it('lets the reader move a corner out from under the controls', () => {
+    const one = camera({ beyond: 60 })
+    one.zoomBy(3)
+    one.pan(-5000, -5000)
+    const { x, y } = one.toPixel({ x: box.right, y: box.bottom })
+    expect([x, y]).toEqual([expect.closeTo(390 - 60), expect.closeTo(500 - 60)])
   })
 
   it('neither zooms out beyond everything nor in beyond its limit', () => {
