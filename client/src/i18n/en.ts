@@ -330,9 +330,9 @@ export const en = {
     file: 'Save as a file',
     daily: (date: string) => `Deal of ${date}`,
     rival: (name: string, points: number) =>
-      `${name} won the same deal with ${points} ${plural(points, 'point', 'points')}.`,
-    rivalLost: (name: string) => `${name} lost with the same deal.`,
-    rivalWaits: (name: string) => `${name} is still playing the same deal.`,
+      `The bot ${name} won the same deal with ${points} ${plural(points, 'point', 'points')}.`,
+    rivalLost: (name: string) => `The bot ${name} lost with the same deal.`,
+    rivalWaits: (name: string) => `The bot ${name} is still playing the same deal.`,
     dailyCopy: 'Copy the result',
     dailyLine: (result: string, name: string, other: string) => `${result} (${name}: ${other})`,
     youWon: 'You won',

@@ -331,9 +331,9 @@ export const fr: Words = {
     file: 'Enregistrer',
     daily: (date) => `Donne du ${date}`,
     rival: (name, points) =>
-      `Avec la même donne, ${name} a gagné et marqué ${points} ${pluriel(points, 'point', 'points')}.`,
-    rivalLost: (name) => `Avec la même donne, ${name} a perdu.`,
-    rivalWaits: (name) => `${name} joue encore la même donne.`,
+      `Avec la même donne, le bot ${name} a gagné et marqué ${points} ${pluriel(points, 'point', 'points')}.`,
+    rivalLost: (name) => `Avec la même donne, le bot ${name} a perdu.`,
+    rivalWaits: (name) => `Le bot ${name} joue encore la même donne.`,
     dailyCopy: 'Copier le résultat',
     dailyLine: (result, name, other) => `${result} (${name} : ${other})`,
     youWon: 'Gagné',

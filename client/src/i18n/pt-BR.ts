@@ -326,9 +326,10 @@ export const ptBR: Words = {
     replay: 'Rever',
     file: 'Salvar em arquivo',
     daily: (date) => `Cartas de ${date}`,
-    rival: (name, points) => `Com as mesmas cartas, ${name} venceu com ${points} ${plural(points, 'ponto', 'pontos')}.`,
-    rivalLost: (name) => `Com as mesmas cartas, ${name} perdeu.`,
-    rivalWaits: (name) => `${name} ainda joga com as mesmas cartas.`,
+    rival: (name, points) =>
+      `Com as mesmas cartas, o bot ${name} venceu com ${points} ${plural(points, 'ponto', 'pontos')}.`,
+    rivalLost: (name) => `Com as mesmas cartas, o bot ${name} perdeu.`,
+    rivalWaits: (name) => `O bot ${name} ainda joga com as mesmas cartas.`,
     dailyCopy: 'Copiar o resultado',
     dailyLine: (result, name, other) => `${result} (${name}: ${other})`,
     youWon: 'Você venceu',

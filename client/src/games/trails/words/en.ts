@@ -111,6 +111,7 @@ export const en: Words = {
     cardsLeft: (n) => (n === 1 ? 'card left in the pile.' : 'cards left in the pile.'),
     thatsScore: 'That’s your score.',
     of: (placed, all) => `${placed} of ${all}`,
+    inAll: (placed, all) => `${placed} of ${all} stones placed`,
     short: (c, n) => `${number(n, `${colour[c]} stone`, `${colour[c]} stones`)} short.`,
     noScore: 'A lost game has no score.',
   },

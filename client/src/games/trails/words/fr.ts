@@ -130,6 +130,7 @@ export const fr: Words = {
     cardsLeft: (n) => (n < 2 ? 'carte restante dans la pioche.' : 'cartes restantes dans la pioche.'),
     thatsScore: 'C’est votre score.',
     of: (placed, all) => `${placed} sur ${all}`,
+    inAll: (placed, all) => `${placed} ${placed < 2 ? 'pierre placée' : 'pierres placées'} sur ${all}`,
     short: (c, n) => `Il manquait ${n} ${n < 2 ? 'pierre' : 'pierres'} ${colour[c]}${n < 2 ? '' : 's'}.`,
     noScore: 'Une partie perdue n’a pas de score.',
   },

@@ -97,6 +97,7 @@ export interface Words {
     cardsLeft(count: number): string
     thatsScore: string
     of(placed: number, all: number): string
+    inAll(placed: number, all: number): string
     short(colour: Colour, count: number): string
     noScore: string
   }

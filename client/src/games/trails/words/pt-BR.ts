@@ -120,6 +120,7 @@ export const pt: Words = {
     cardsLeft: (n) => (n === 1 ? 'carta restante na pilha.' : 'cartas restantes na pilha.'),
     thatsScore: 'Essa é a sua pontuação.',
     of: (placed, all) => `${placed} de ${all}`,
+    inAll: (placed, all) => `${placed} de ${all} pedras colocadas`,
     short: (c, n) =>
       `${n === 1 ? 'Faltou' : 'Faltaram'} ${n} ${n === 1 ? 'pedra' : 'pedras'} ${c === 'pink' ? 'rosa' : n === 1 ? 'amarela' : 'amarelas'}.`,
     noScore: 'Uma partida perdida não tem pontuação.',
