@@ -153,6 +153,8 @@ export interface GameFolder {
    * frame with events.
    */
   hold?(news: News, observer: number): number
+  /** The kinds of events that only repeat what was decided; a preview tells first what comes of it. */
+  repeats?: readonly string[]
   /** The place on the board that an event is about, for log lines that can be clicked. */
   placeOf?(news: News): string | null
   /** Where something is drawn that a lesson names, such as `F5` or `hand.57`; null if it is nowhere on the table. */

@@ -22,6 +22,8 @@ export default folder({
   Strip,
   ending: () => import('./Ending.svelte'),
   hold,
+  repeats: ['moved'],
+  totals: 'strip',
   placeOf,
   reveal,
   spot,

@@ -15,6 +15,7 @@ export default folder({
   Strip,
   ending: () => import('./Ending.svelte'),
   hold,
+  repeats: ['chose', 'laid'],
   placeOf,
   reveal,
   totals: 'strip',
