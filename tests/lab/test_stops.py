@@ -60,8 +60,10 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_continues(
 @pytest.mark.soak
 def test_a_command_that_was_killed_continues(whole: bytes, tmp_path: Path) -> None:
     running = started(tmp_path)
+    workers = psutil.Process(running.pid).children()
     running.kill()
     running.wait(PATIENCE)
+    assert psutil.wait_procs(workers, timeout=PATIENCE)[1] == []  # they don't stay behind
     subprocess.run(command(tmp_path), check=True, capture_output=True)
     assert stored(tmp_path) == whole
 

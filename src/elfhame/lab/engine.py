@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final, Protocol, TypeVar
 
 from ..kernel.refused import Refused
@@ -63,8 +65,7 @@ class Processes:
         self, work: Callable[[Piece], Result], left: dict[int, Piece]
     ) -> Iterator[tuple[int, Result]]:
         """The results that come before all is done or a process dies."""
-        quiet = (SIGINT, SIG_IGN)  # Ctrl+C is for the process that stores results
-        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), signal, quiet)
+        pool = ProcessPoolExecutor(self._jobs, get_context("spawn"), _begin)
         try:
             asked: dict[Future[Result], int] = {
                 pool.submit(work, piece): number for number, piece in left.items()
@@ -77,6 +78,20 @@ class Processes:
                 yield asked[done], result
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """Prepare a worker: Ctrl+C is for the process that stores results, and so is its end."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """End this worker when its parent has ended, even if that was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def engine_for(jobs: int, kind: str = "processes", address: str | None = None) -> Engine:
