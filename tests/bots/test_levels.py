@@ -147,7 +147,10 @@ def _is_over(world: State, judge: LearnedEvaluator) -> bool:
     return world.player() < 0 or judge.is_calm(world)
 
 
-@pytest.mark.parametrize("game", registry.names())
-def test_the_lowest_level_loses_to_a_child_who_counts_points(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "deals"), {**dict.fromkeys(registry.names(), 8), "land": 48}.items()
+)
+def test_the_lowest_level_loses_to_a_child_who_counts_points(game: str, deals: int) -> None:
+    """In Fairy Land by little, so more deals are needed to see it."""
     duel = Duel.of(registry.game(game), 2, {}, 2024, [Child, "seedling"])
-    assert fmean(found.share for found in blocks(duel, 8)) > 0.5
+    assert fmean(found.share for found in blocks(duel, deals)) > 0.5
