@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import gzip
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from elfhame.server.broadcast.frames import Frames
-from elfhame.server.broadcast.replay import build
+from elfhame.server.broadcast.replay import build, build_apart
 from elfhame.server.tables.fold import fold
 from elfhame.server.tables.table import Table
 from tests.server.broadcast.test_deltas import applied
@@ -55,3 +58,18 @@ def test_a_long_game_fits_into_few_bytes() -> None:
     table = played("faeries", 3, 7)
     assert table.seq > 450
     assert max(map(len, build(table.facts, table.lines).values())) < LARGEST
+
+
+def test_a_build_that_is_cancelled_leaves_no_process_behind() -> None:
+    """Nor a pipe: either would be a warning, and so an error, when it is collected."""
+    table = played("fae", 2, 1)
+
+    async def cancelled() -> None:
+        task = asyncio.create_task(build_apart(table.facts, table.lines, ()))
+        await asyncio.sleep(0.1)
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+    asyncio.run(cancelled())
+    gc.collect()

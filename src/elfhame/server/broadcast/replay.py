@@ -70,6 +70,7 @@ async def build_apart(facts: Facts, lines: Sequence[Line], imports: Sequence[str
     finally:
         if process.returncode is None:
             process.kill()
+            await process.communicate()  # its pipes are closed only at their end
     if process.returncode:
         raise BuildFailed
     built: Packed = pickle.loads(packed)
