@@ -26,6 +26,12 @@ it('is left out where there is no room', () => {
   expect(notesAt([[4, 4]], column)).toEqual([])
 })
 
+it('is only at the two newest plants', () => {
+  const all = [0, 2, 4, 6].map((y) => [4, y] as const)
+  expect(notesAt(all, [])).toEqual(notesAt(all.slice(2), []))
+  expect(notesAt(all, [])).toHaveLength(2)
+})
+
 it('stays on the lawn', () => {
   expect(notesAt([[0, 4]], [[0, 4]])[0]?.x).toBe(14)
 })

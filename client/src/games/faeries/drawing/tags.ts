@@ -1,4 +1,4 @@
-// Where the notes at plants without a path stand in a garden: none covers points or another note.
+// Where the notes at plants without a path stand in a garden: none covers points, a sign or another note.
 
 import type { Square } from '../wire'
 
@@ -20,15 +20,18 @@ function covers(one: Spot, other: Spot, size: Spot): boolean {
   return Math.abs(one.x - other.x) < NOTE.x + size.x && Math.abs(one.y - other.y) < NOTE.y + size.y
 }
 
-/** The notes for the plants whose plates are on these squares; a plant without room for one has only its plate. */
-export function notesAt(needy: readonly Square[], plates: readonly Square[]): Spot[] {
+/** At most this many plants get a note; the plates of the others show a zero as well. */
+const MOST = 2
+
+/** The notes for the newest of the plants whose plates are on these squares, where there is room. */
+export function notesAt(needy: readonly Square[], taken: readonly Square[]): Spot[] {
   const notes: Spot[] = []
-  for (const { x, y } of needy.map(middle)) {
+  for (const { x, y } of needy.slice(-MOST).map(middle)) {
     const free = BESIDE.map((far) => ({ x: within(x), y: y + far })).find(
       (spot) =>
         spot.y > NOTE.y &&
         spot.y < 100 - NOTE.y &&
-        !plates.some((plate) => covers(spot, middle(plate), PLATE)) &&
+        !taken.some((square) => covers(spot, middle(square), PLATE)) &&
         !notes.some((note) => covers(spot, note, NOTE)),
     )
     if (free) notes.push(free)
