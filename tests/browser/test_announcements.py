@@ -1,4 +1,4 @@
-"""What a screen reader is told: the turn on arrival, previews as previews, and moves as moves."""
+"""Screen readers announce the turn on arrival, previews as previews, and moves as moves."""
 
 from __future__ import annotations
 

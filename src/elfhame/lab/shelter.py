@@ -88,7 +88,7 @@ def close() -> None:
 
 
 def serve() -> None:
-    """Answer on standard output what is asked on standard input, until that closes."""
+    """Answer requests from standard input on standard output, until the input closes."""
     asked, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing else may write between the answers
     try:

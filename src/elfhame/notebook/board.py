@@ -18,7 +18,7 @@ from ..kernel.refused import Refused
 from ..texts.narrator import Narrator
 
 MOST_EVENTS: Final = 12
-"""The latest events that are told."""
+"""How many of the latest events are shown."""
 _HERE: Final = Path(__file__).parent
 
 

@@ -1,4 +1,4 @@
-"""Fits the weights of features to who won.
+"""Fits the weights of features to the winners.
 
 First the scale of the weights in use is fitted at each moment. Then every weight may depart from
 it as far as the victories insist: with few games, weights fitted freely foretell worse.
