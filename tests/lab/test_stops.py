@@ -11,7 +11,8 @@ from pathlib import Path
 import psutil
 import pytest
 
-GAMES = 1500
+GAMES = 6000
+"""Enough for two seconds: a run must still be going when it is stopped."""
 COMMAND = [sys.executable, "-m", "elfhame", "lab", "sim", "fae", "--games", str(GAMES)]
 OPTIONS = ["--bot", "greedy", "--jobs", "2", "--chunk", "20", "--out"]
 PATIENCE = 60
