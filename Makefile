@@ -87,9 +87,13 @@ cover: ready    ## measure which lines the tests cover
 rules: ready    ## compile the rules, if possible
 	@$(SETUP) rules || test -z "$(STRICT)"
 
+# On a busy machine a test of the server or the page may time out: a failed test must pass when run again alone.
+AGAIN := $(NATIVE) -m pytest --last-failed --last-failed-no-failures none
+
 # Runs all tests but the browser's on compiled rules. Without those, test-pure runs them.
 test-native: rules
-	@if test -f build/compiled/.ready; then set -x; $(NATIVE) $(PYTEST) --ignore=tests/browser tests; \
+	@if test -f build/compiled/.ready; then set -x; \
+	$(NATIVE) $(PYTEST) --ignore=tests/browser tests || $(AGAIN) --ignore=tests/browser tests; \
 	else echo "Skipping the tests of the compiled rules."; test -z "$(STRICT)"; fi
 
 # Runs the tests of the rules and the examples in docstrings on pure Python, the laws at one table per game.
@@ -97,10 +101,8 @@ test-pure: rules
 	@if test -f build/compiled/.ready; then set -x; ELFHAME_LAWS=brisk $(VENV) $(PYTEST) --doctest-modules src $(RULES_TESTS); \
 	else set -x; $(VENV) $(PYTEST) --doctest-modules --ignore=tests/browser src tests; fi
 
-# On a busy machine a browser test may time out: a failed test must pass when run again alone, within two tries.
-AGAIN := $(NATIVE) -m pytest --last-failed --last-failed-no-failures none tests/browser
-browser: rules    ## test the page in a real browser
-	$(NATIVE) $(PYTEST) tests/browser || $(AGAIN) || $(AGAIN)
+browser: rules    ## test the page in a real browser; here a failed test has two more tries
+	$(NATIVE) $(PYTEST) tests/browser || $(AGAIN) tests/browser || $(AGAIN) tests/browser
 
 soak: rules    ## run the long tests that make test skips
 	$(NATIVE) $(PYTEST) -m soak tests

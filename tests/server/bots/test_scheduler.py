@@ -28,6 +28,9 @@ from tests.server.thinkers import at_work
 LOOKS = 600
 """Maximum number of checks, ten per second, for the end of a game."""
 
+BEFORE_THE_KILL = 0.5
+"""Seconds each bot move takes, so that no game ends before its server is killed."""
+
 
 def status_and_seq(data: Path, table: str) -> tuple[str, int]:
     """A table's status and seq, read from the database without asking the server."""
@@ -49,7 +52,7 @@ def await_end(data: Path, table: str) -> None:
 
 @pytest.mark.parametrize("kills", [1, pytest.param(10, marks=pytest.mark.soak)])
 def test_killed_while_bots_think_they_go_on_and_end_the_game(data: Path, kills: int) -> None:
-    with process(data) as server:
+    with process(data, "--pace", str(BEFORE_THE_KILL)) as server:
         with closing(program(server.address)) as owner:
             table = nearly_over(owner, kills * FEW)
             hand_over(owner, table, "elder")
