@@ -46,7 +46,8 @@ BROKEN = {
     "another number of cards": ("land/forest.toml", "count = 10", "count = 11", "84"),
     "no such step": ("faeries/cards.toml", '"draw 2"', '"fly 2"', "not a step"),
     "a card that doesn't fit": ("trails/cards.toml", 'pink = "', 'pink = "NNN ', "TRAIL-4R"),
-    "weights that aren't there": ("land/value.toml", "points =", "pints =", "can't use"),
+    "weights that aren't there": ("land/value.toml", "points =", "pints =", "'points' is missing"),
+    "a weight that is a word": ("land/value.toml", "points = [", 'points = ["x", ', "can't use"),
 }
 
 
@@ -100,6 +101,16 @@ def test_a_folder_may_hold_only_data_files_of_games(tmp_path: Path) -> None:
         texts_in(tmp_path)
     with pytest.raises(Refused, match="no folder"):
         texts_in(tmp_path / "elsewhere")
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe", b"[[item", b"amount = 1\namount = 2\n"])
+def test_a_file_that_cannot_be_read_is_named(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "land").mkdir()
+    (tmp_path / "land" / "items.toml").write_bytes(data)
+    with pytest.raises(Refused, match="not TOML") as refused:
+        texts_in(tmp_path)
+    assert refused.value.field == "land/items.toml"
+    assert "\n" not in str(refused.value)
 
 
 def test_a_game_that_is_loaded_keeps_its_components() -> None:

@@ -39,6 +39,7 @@ def test_a_run_has_findings_and_a_page_that_needs_no_network(name: str, tmp_path
     page = write_report(tmp_path).read_text("utf-8")
     assert len(page.encode()) < MOST_BYTES
     assert not re.search(r"https?://|src=|@import|url\(", page)
+    assert not re.search(r"[\[{]&#x27;|\[\]|\{\}|None|False", page)
     assert all(f"<h2>{finding.title}" in page for finding in findings if "<" not in finding.title)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,10 +24,20 @@ def texts_in(folder: Path) -> Texts:
         name = file.relative_to(folder).as_posix()
         if name not in data_files.shipped(registry.names()):
             raise Refused(f"{name!r} is not a data file of a game", field="components")
-        found[name] = file.read_text("utf-8")
+        found[name] = _text(file, name)
     if not found:
         raise Refused(f"{str(folder)!r} holds no data file of a game", field="components")
     return found
+
+
+def _text(file: Path, name: str) -> str:
+    """The text of a data file; refused, with its name, if it isn't TOML."""
+    try:
+        text = file.read_text("utf-8")
+        tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refused(f"not TOML: {error}", field=name) from None
+    return text
 
 
 def digests_of(texts: Texts) -> dict[str, str]:
@@ -60,6 +71,6 @@ def load(game: str) -> list[str]:
     except Refused:
         raise
     except Exception as error:  # whatever a table is made of may be missing or too large
-        reason = f"the rules of {game} can't use these data: {type(error).__name__}: {error}"
-        raise Refused(reason, field="components") from None
+        reason = f"{error} is missing" if isinstance(error, KeyError) else str(error)
+        raise Refused(f"the rules can't use these data: {reason}", field=game) from None
     return data_files.warnings()

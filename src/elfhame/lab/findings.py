@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 from ..bots.duel import CONFIDENCE, interval
 
+LONG: Final = 40
+"""A text of more letters is a sentence, not a name or a number."""
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -43,6 +45,11 @@ class Finding(NamedTuple):
     """Whether a plot shows the second column as bars."""
     mixed: bool = False
     """Whether the rows are about different things, so that no plot compares them."""
+
+    def is_prose(self, column: int) -> bool:
+        """Whether a column holds sentences, which are set from the left."""
+        cells = (row[column] for row in self.rows)
+        return any(isinstance(cell, str) and len(cell) > LONG for cell in cells)
 
 
 def mean_of(values: Sequence[float]) -> Estimate:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from ..kernel.refused import Refused
-from .findings import Finding, shown
+from .findings import Cell, Finding, shown
 from .plots import plot
 from .store import MANIFEST, Run, read_manifest
 from .summaries import KINDS, findings_of
@@ -25,8 +26,10 @@ h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
 th, td { padding: 0.2rem 0.9rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; max-width: 45rem; height: auto; margin-top: 1rem; }
+td { white-space: nowrap; }
+th:first-child, td:first-child, .words { text-align: left; }
+td.words { white-space: normal; overflow-wrap: anywhere; }
+svg { width: 100%; min-width: 34rem; max-width: 45rem; height: auto; margin-top: 1rem; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; text-anchor: end; }
 svg .count { text-anchor: start; } svg line { stroke: var(--mark); stroke-width: 2; }
 svg .zero { stroke: var(--line); stroke-dasharray: 4; } svg circle, svg rect { fill: var(--mark); }
@@ -59,10 +62,11 @@ def page_of(run: Run, findings: list[Finding]) -> str:
     """The page."""
     about = run.manifest.configuration
     title = f"{about['game'].capitalize()}: {run.manifest.kind}"
-    facts = {name: value for name, value in about.items() if name != "settings"}
+    facts = {**about, **run.manifest.versions, **run.manifest.digests}
     listed = "".join(
-        f"<tr><td>{escape(name)}</td><td>{escape(str(value))}</td></tr>"
-        for name, value in {**facts, **run.manifest.versions, **run.manifest.digests}.items()
+        f"<tr><td>{escape(name)}</td><td class=words>{escape(_fact(value))}</td></tr>"
+        for name, value in facts.items()
+        if value not in ({}, None)
     )
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -73,14 +77,40 @@ def page_of(run: Run, findings: list[Finding]) -> str:
     )
 
 
+def _fact(value: object) -> str:
+    """A part of a configuration as text.
+
+    >>> _fact(["oak", "elm"]), _fact({"clans": False, "first": None})
+    ('oak, elm', 'clans=false')
+    >>> _fact([{"name": "usual", "options": {}, "deals": 20, "components": {}}])
+    'usual: 20 deals'
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, dict) and "deals" in value:
+        return f"{value['name']}: {value['deals']:,} deals"
+    if isinstance(value, dict):
+        given = {name: each for name, each in value.items() if each is not None}
+        return ", ".join(f"{name}={_fact(each)}" for name, each in given.items())
+    return ", ".join(map(_fact, value)) if isinstance(value, list) else str(value)
+
+
 def _section(finding: Finding) -> str:
-    head = "".join(f"<th>{escape(column)}</th>" for column in finding.columns)
-    body = "".join(
-        f"<tr>{''.join(f'<td>{escape(shown(cell, finding.percent))}</td>' for cell in row)}</tr>"
-        for row in finding.rows
+    kinds = [" class=words" if finding.is_prose(n) else "" for n in range(len(finding.columns))]
+    head = "".join(
+        f"<th{kind}>{escape(column)}</th>"
+        for kind, column in zip(kinds, finding.columns, strict=True)
     )
+    body = "".join(f"<tr>{_cells(row, kinds, finding.percent)}</tr>" for row in finding.rows)
     note = f"<p>{escape(finding.note)}</p>" if finding.note else ""
     return (
-        f"<h2>{escape(finding.title)}</h2>{note}{plot(finding)}"
+        f"<h2>{escape(finding.title)}</h2>{note}<div class=wide>{plot(finding)}</div>"
         f"<div class=wide><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _cells(row: Sequence[Cell], kinds: Sequence[str], percent: bool) -> str:
+    return "".join(
+        f"<td{kind}>{escape(shown(cell, percent))}</td>"
+        for kind, cell in zip(kinds, row, strict=True)
     )

@@ -88,8 +88,8 @@ def stored_in(run: Run) -> None:
 
 def _table(finding: Finding) -> Table:
     table = Table(finding.columns[0], box=None, padding=(0, 3, 0, 0))
-    for column in finding.columns[1:]:
-        table.add_column(column, justify="right")
+    for number, column in enumerate(finding.columns[1:], 1):
+        table.add_column(column, justify="left" if finding.is_prose(number) else "right")
     for row in finding.rows[:MOST_SHOWN]:
         table.add_row(*(shown(cell, finding.percent) for cell in row))
     return table
