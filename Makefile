@@ -53,7 +53,7 @@ test-fast: ready    ## check the style and run the quick tests, in under two min
 	$(VENV) -m ruff check
 	ELFHAME_LAWS=brisk $(VENV) $(PYTEST) -q $(FAST_TESTS)
 
-# Installs PostgreSQL and a browser for the tests that need them, if possible.
+# Installs PostgreSQL, a browser and Caddy for the tests that need them, if possible.
 services:
 	@scripts/system_packages.sh || test -z "$(STRICT)"
 

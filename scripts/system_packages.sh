@@ -1,7 +1,7 @@
 #!/bin/sh
-# Installs the Debian packages that the tests need and this machine lacks: PostgreSQL and headless
-# Chromium. Announces each one first. If it can't install one, it says which tests will be skipped
-# and exits with 1.
+# Installs the Debian packages that the tests need and this machine lacks: PostgreSQL, headless
+# Chromium and Caddy. Announces each one first. If it can't install one, it says which tests will be
+# skipped and exits with 1.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -11,6 +11,10 @@ has_postgresql() {
 
 has_chromium() {
     command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1
+}
+
+has_caddy() {
+    command -v caddy >/dev/null 2>&1
 }
 
 run() {
@@ -26,7 +30,7 @@ install() {
 }
 
 missing=0
-for package in postgresql chromium-headless-shell; do
+for package in postgresql chromium-headless-shell caddy; do
     program=${package%%-*}
     "has_$program" || install "$package"
     "has_$program" && continue
