@@ -77,7 +77,7 @@ def test_a_connection_over_the_limit_is_refused_before_anything_is_built(
     lines = [MagicMock() for _ in range(5)]
     for line in lines:
         line.get_extra_info.return_value = ("192.0.2.7", 1)
-        connections.Gate(config).connection_made(line)
+        connections.Admission(config).connection_made(line)
     assert built.call_count == 2  # a mock registers nothing, so the rate is what is exceeded
     assert [line.abort.called for line in lines] == [False, False, True, True, True]
 
