@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
 from pathlib import Path
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -30,11 +29,10 @@ PATIENCE = 20.0
 
 
 @pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every job run again at once."""
     for interval in INTERVALS:
         monkeypatch.setattr(application, interval, SOON)
-    yield
 
 
 def replaced(app: App, job: str, **behaviour: object) -> AsyncMock:
@@ -51,10 +49,15 @@ async def until_called(mock: AsyncMock, times: int) -> None:
             await asyncio.sleep(SOON)
 
 
-def test_all_jobs_run_and_end_with_the_application(data: Path) -> None:
+def test_all_jobs_run_and_end_with_the_application(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    summed_up = Mock()
+
     async def run() -> None:
         app = await open_app(Settings(data=data, poll=SOON))
         jobs = {name: replaced(app, name) for name in (*REPEATED, *AT_THE_START)}
+        monkeypatch.setattr(app.refusals, "sum_up", summed_up)
         try:
             await app.start()
             for name, mock in jobs.items():
@@ -64,6 +67,7 @@ def test_all_jobs_run_and_end_with_the_application(data: Path) -> None:
         counts = {name: mock.await_count for name, mock in jobs.items()}
         await asyncio.sleep(10 * SOON)
         assert counts == {name: mock.await_count for name, mock in jobs.items()}
+        summed_up.assert_called_once()  # otherwise the refusals of the last minute would be lost
 
     asyncio.run(run())
 
