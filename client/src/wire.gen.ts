@@ -2821,6 +2821,7 @@ export interface components {
          */
         TableLine: {
             created: number;
+            damaged: boolean;
             game: string;
             names: string[];
             outdated: boolean;

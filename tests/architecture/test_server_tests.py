@@ -10,7 +10,6 @@ MODULES: Final = ROOT / "src" / "elfhame" / "server"
 TESTS: Final = ROOT / "tests" / "server"
 
 TESTED_ELSEWHERE: Final = {
-    "app.py": "test_serve.py",
     "bots/request.py": "bots/test_pool.py",
     "broadcast/lessons.py": "http/routes/test_lessons.py",
     "broadcast/participants.py": "tables/test_seats.py",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import asyncio
 import inspect
-import resource
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -77,7 +76,7 @@ def test_a_connection_over_the_limit_is_refused_before_anything_is_built(
     lines = [MagicMock() for _ in range(5)]
     for line in lines:
         line.get_extra_info.return_value = ("192.0.2.7", 1)
-        connections.Gate(config).connection_made(line)
+        connections.Admission(config).connection_made(line)
     assert built.call_count == 2  # a mock registers nothing, so the rate is what is exceeded
     assert [line.abort.called for line in lines] == [False, False, True, True, True]
 
@@ -96,16 +95,6 @@ def test_an_ipv6_subscriber_has_one_limit() -> None:
     assert network_of(("2001:db8:0:2::1", 1)) != network_of(same[0])
     assert network_of(("::ffff:192.0.2.7", 1)) == network_of(("192.0.2.7", 1))
     assert network_of(("testclient", 1)) == "testclient"
-
-
-def test_the_server_raises_its_limit_of_open_files() -> None:
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))
-        serve._raise_file_limit()
-        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(serve.FILES, before[1])
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_a_proxy_may_open_any_number_of_connections_and_send_any_number_of_bytes() -> None:

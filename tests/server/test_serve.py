@@ -1,10 +1,13 @@
-"""Asked to stop, a server closes every connection cleanly and in time, and loses nothing."""
+"""A server raises its limits when it starts, and when it is stopped, it loses nothing."""
 
 from __future__ import annotations
 
+import logging
+import resource
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -13,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from elfhame.server import serve
 from tests.server.client import heard, program
 from tests.server.left import all_is_there
 from tests.server.load import Crowd, crowd
@@ -76,11 +80,37 @@ def test_stopped_while_bots_think_it_does_not_wait_for_them(data: Path) -> None:
 
 def test_a_second_server_on_the_same_data_is_refused_in_one_sentence(data: Path) -> None:
     with process(data):
-        serve = [sys.executable, "-m", "elfhame", "serve", "--port", str(free_port())]
+        command = [sys.executable, "-m", "elfhame", "serve", "--port", str(free_port())]
         second = subprocess.run(
-            [*serve, "--data", str(data)], capture_output=True, text=True, check=False, timeout=30
+            [*command, "--data", str(data)], capture_output=True, text=True, check=False, timeout=30
         )
     assert (second.returncode, second.stdout) == (2, "")
     assert "another server uses this folder" in second.stderr
     assert "Traceback" not in second.stderr
     assert len(second.stderr.strip().splitlines()) == 1
+
+
+@pytest.fixture
+def few_files() -> Iterator[int]:
+    """A low limit of open files, for this process and those that it starts; the highest one."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
+    try:
+        yield before[1]
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_a_server_raises_its_limit_of_open_files(data: Path, few_files: int) -> None:
+    with process(data) as server:
+        soft, _ = psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)
+    assert soft == min(serve.FILES, few_files)
+
+
+def test_a_server_that_may_open_only_few_files_says_so(
+    few_files: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(serve, "FEW_FILES", min(serve.FILES, few_files) + 1)
+    serve._raise_file_limit()
+    assert [record.message for record in caplog.records] == ["few open files allowed"]
+    assert caplog.records[0].levelno == logging.WARNING

@@ -122,6 +122,7 @@ export const en = {
     over: 'Finished',
     closed: 'Closed',
     outdated: 'Older rules',
+    damaged: 'Damaged',
     nobody: 'no one yet',
     about: 'About Elfhame',
     making: 'Setting up the table…',

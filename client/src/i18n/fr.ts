@@ -123,6 +123,7 @@ export const fr: Words = {
     over: 'Terminée',
     closed: 'Fermée',
     outdated: 'Règles antérieures',
+    damaged: 'Endommagée',
     nobody: 'personne pour l’instant',
     about: 'À propos d’Elfhame',
     making: 'On dresse la table…',

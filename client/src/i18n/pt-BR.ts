@@ -120,6 +120,7 @@ export const ptBR: Words = {
     over: 'Terminada',
     closed: 'Fechada',
     outdated: 'Regras anteriores',
+    damaged: 'Danificada',
     nobody: 'ninguém por enquanto',
     about: 'Sobre o Elfhame',
     making: 'Arrumando a mesa…',

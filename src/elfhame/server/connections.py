@@ -109,7 +109,7 @@ class Config(uvicorn.Config):
         self.open = Connections(settings)
         super().__init__(
             app,
-            http=Gate,
+            http=Admission,
             h11_max_incomplete_event_size=LARGEST_HEAD,
             ws=Socket,
             callback_notify=self.open.check,
@@ -118,7 +118,7 @@ class Config(uvicorn.Config):
         )
 
 
-class Gate(asyncio.Protocol):
+class Admission(asyncio.Protocol):
     """Admits or refuses a new connection, before anything is built that it would cost."""
 
     def __init__(self, config: Config, **uvicorns: Any) -> None:

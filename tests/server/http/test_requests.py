@@ -83,8 +83,14 @@ def test_of_a_name_that_comes_twice_the_last_counts(ada: Caller) -> None:
 def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Caller) -> None:
     asked = ada.ask("POST", "/api/tables", {"game": "chess"}, params={"language": "fr"})
     told = fault(asked, 400, "malformed")
-    assert told["sentence"] == "Ceci ne peut pas être lu."
+    assert told["sentence"] == "Cette requête est incompréhensible."
     assert told["detail"]
+
+
+def test_a_wrong_method_is_answered_with_the_right_ones(ada: Caller) -> None:
+    response = ada.ask("DELETE", "/api/me")
+    fault(response, 405, "method")
+    assert {"GET", "PATCH"} <= set(response.headers["allow"].split(", "))
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/msgpack"])

@@ -75,20 +75,22 @@ def test_whatever_would_be_stored_is_refused_until_it_can_be(data: Path, disks: 
         [disk] = disks
         frame = asked(caller, table := begun(caller))
         plans = [plan("person"), plan("open")]
-        wishes = {
+        requests = {
             "/api/guests": {"name": "Bo", "program": True},
             "/api/tables": {"game": "fae", "seats": plans},
             f"/api/tables/{table}/seats/0/stand-in": {"level": "hazel"},
             f"/api/tables/{table}/seats/1/key": None,
         }
         disk.be_full(True)
-        for path, body in wishes.items():
+        for path, body in requests.items():
             fault(caller.ask("POST", path, body), 503, "unwritable")
         fault(caller.move(table, frame), 503, "unwritable")
         assert asked(caller, table) == frame
+        assert caller.get("/health")["troubles"] == ["unwritable"]
         disk.be_full(False)
-        for path, body in wishes.items():
+        for path, body in requests.items():
             caller.post(path, body)
+        assert caller.get("/health")["troubles"] == []
 
 
 def test_bots_whose_moves_cannot_be_stored_go_on_when_they_can(

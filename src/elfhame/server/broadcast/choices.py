@@ -45,7 +45,7 @@ def encoded_choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
     return cast(list[Choice], msgspec.Raw(b"[%b]" % choices))
 
 
-def said_choices(narrator: Narrator, game: Game, numbers: Sequence[int]) -> list[SaidChoice]:
+def worded_choices(narrator: Narrator, game: Game, numbers: Sequence[int]) -> list[SaidChoice]:
     """The choices with these numbers, in words."""
     return [
         SaidChoice(number=number, sentence=narrator.action(game.action(number)))

@@ -16,7 +16,7 @@ from ...texts.languages import tag
 from ...texts.narrator import Narrator
 from .. import messages
 from ..problems import Problem
-from .choices import encoded_choices, said_choices
+from .choices import encoded_choices, worded_choices
 from .renderer import rule_text
 from .sentences import news_of, sheet_in_words
 
@@ -93,7 +93,7 @@ def lesson_look(
         learns=look.learns,
         view=look.view,
         choices=encoded_choices(play.game, numbers),
-        said=said_choices(narrator, play.game, numbers),
+        said=worded_choices(narrator, play.game, numbers),
         sentence=None if look.view is None else narrator.question(look.view),
         question=None if look.view is None else narrator.bare_question(look.view),
     )

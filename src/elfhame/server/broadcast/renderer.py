@@ -16,7 +16,7 @@ from ...texts.narrator import Narrator
 from .. import messages
 from ..tables import log
 from ..tables.table import Table
-from .choices import encoded_choices, said_choices
+from .choices import encoded_choices, worded_choices
 from .sentences import news_of
 from .snapshot import Snapshot
 
@@ -46,7 +46,7 @@ class Renderer:
             view=view,
             sheet=None if view is None else self.sheet(view.sheet),
             **shared.fixed(self.narrator.language, guest),
-            **self._moving(view, since),
+            **self._changing_fields(view, since),
         )
 
     def change(self, before: Table) -> messages.Change:
@@ -54,7 +54,7 @@ class Renderer:
         table, shared, observer = self.table, self._snapshot, self.observer
         view, ask = shared.view(observer), table.asks.get(observer)
         changed = shared.view_delta(before, view)
-        fields = self._moving(view, before.seq)
+        fields = self._changing_fields(view, before.seq)
         if ask != before.asks.get(observer):  # otherwise the choices are the same, too
             fields["ask"] = ask
             fields["choices"] = [] if ask is None else choices(table.running(), observer)
@@ -64,7 +64,7 @@ class Renderer:
         changes["view"] = changed
         return messages.Change(seq=table.seq, since=before.seq, frame=changes)
 
-    def _moving(self, view: View | None, since: int) -> dict[str, Any]:
+    def _changing_fields(self, view: View | None, since: int) -> dict[str, Any]:
         """The fields of a frame that every move can change."""
         table, shared = self.table, self._snapshot
         sentence, question = self.question(view)
@@ -103,9 +103,9 @@ class Renderer:
     def news(self, since: int) -> list[messages.News]:
         """The news after the seq `since`."""
         first = max(since + 1, 0)
-        return [news for seq in range(first, self.table.seq + 1) for news in self._at(seq)]
+        return [news for seq in range(first, self.table.seq + 1) for news in self._news_at(seq)]
 
-    def foreseen(self, look: Look) -> messages.Foreseen:
+    def preview(self, look: Look) -> messages.Foreseen:
         """A preview in words."""
         seq = self.table.seq + 1
         at = self.table.time_of(self.table.seq)
@@ -118,7 +118,7 @@ class Renderer:
             learns=look.learns,
             view=look.view,
             choices=encoded_choices(self.game, numbers),
-            said=self.said(numbers),
+            said=self.worded_choices(numbers),
             sentence=None if look.view is None else self.narrator.question(look.view),
             question=None if look.view is None else self.narrator.bare_question(look.view),
         )
@@ -139,7 +139,7 @@ class Renderer:
             for hint in hints
         ]
 
-    def explained(self, seat: int, sights: Sequence[Sight]) -> messages.Explained:
+    def explanation(self, seat: int, sights: Sequence[Sight]) -> messages.Explained:
         """Why a bot may have taken these steps, in words. The first event of a step tells it."""
         reasons, price = hindsight(self.game, sights)
         return messages.Explained(
@@ -153,18 +153,18 @@ class Renderer:
         sentence = self.narrator.advice(*reason.parts(self.game), mine)
         return messages.Reason(kind=reason.kind, sentence=sentence)
 
-    def said(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
+    def worded_choices(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
         """Choices in words."""
-        return said_choices(self.narrator, self.game, numbers)
+        return worded_choices(self.narrator, self.game, numbers)
 
-    def _at(self, seq: int) -> list[messages.News]:
+    def _news_at(self, seq: int) -> list[messages.News]:
         """The news from one log entry: at the table, and in the game."""
-        told = self._snapshot.news(self.narrator.language, self.observer, seq)
+        news = self._snapshot.news(self.narrator.language, self.observer, seq)
         if not seq or isinstance(entry := self.table.lines[seq - 1].entry, log.Played):
-            return told
-        return [self._happening(seq, self.table.time_of(seq), entry), *told]
+            return news
+        return [self._table_news(seq, self.table.time_of(seq), entry), *news]
 
-    def _happening(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
+    def _table_news(self, seq: int, at: int, entry: log.AnyEntry) -> messages.News:
         kind = str(entry.__struct_config__.tag)
         opened = isinstance(entry, log.Placed) and entry.level is None
         return messages.News(
@@ -172,15 +172,15 @@ class Renderer:
             at=at,
             kind=kind,
             seat=entry.seat if entry.seat >= 0 else None,
-            sentence=self._at_the_time(entry).say(
-                "news-opened" if opened else f"news-{kind}", _sayable(entry)
+            sentence=self._narrator_then(entry).say(
+                "news-opened" if opened else f"news-{kind}", _public_facts(entry)
             ),
             rules=[],
             event=None,
             secret=False,
         )
 
-    def _at_the_time(self, entry: log.AnyEntry) -> Narrator:
+    def _narrator_then(self, entry: log.AnyEntry) -> Narrator:
         """A narrator that uses the name a player had when they sat down."""
         if not isinstance(entry, log.Sat):
             return self.narrator
@@ -189,10 +189,10 @@ class Renderer:
         return Narrator(self.game.name, self.narrator.language, names)
 
 
-def _sayable(entry: log.AnyEntry) -> dict[str, object]:
+def _public_facts(entry: log.AnyEntry) -> dict[str, object]:
     """The facts of an entry that may be announced: never a guest, a share or a key."""
-    told = {name: getattr(entry, name, None) for name in ("seat", "by", "level")}
-    facts: dict[str, object] = {name: fact for name, fact in told.items() if fact is not None}
+    named = {name: getattr(entry, name, None) for name in ("seat", "by", "level")}
+    facts: dict[str, object] = {name: fact for name, fact in named.items() if fact is not None}
     if entry.seat < 0:
         del facts["seat"]
     return {**facts, "number": entry.seat + 1}

@@ -24,7 +24,7 @@ MEASURED: Final = 16
 """Measure a view after this many versions; in between they hardly grow."""
 
 
-class Seen(NamedTuple):
+class ObservedEvent(NamedTuple):
     """An event as an observer sees it, and whether a watcher sees less of it."""
 
     event: Event
@@ -63,7 +63,7 @@ class Snapshot:
         """Messages as text, rendered once for all readers who get the same."""
         self.size = EMPTY
         """Bytes in memory, roughly."""
-        self._news: dict[tuple[str, int, Seen], News] = {}
+        self._news: dict[tuple[str, int, ObservedEvent], News] = {}
         self._public: dict[int, list[Event | None]] = {}
         """The events that a watcher sees, by seq."""
         self._views: dict[int, View] = {}
@@ -135,28 +135,30 @@ class Snapshot:
 
     def news(self, language: str, observer: int, seq: int) -> list[News]:
         """What an observer sees of the game's events at a log entry, in words."""
-        return [self._news_of(language, seq, seen) for seen in self._seen(observer, seq)]
+        return [
+            self._news_of(language, seq, observed) for observed in self._events_for(observer, seq)
+        ]
 
-    def _seen(self, observer: int, seq: int) -> list[Seen]:
+    def _events_for(self, observer: int, seq: int) -> list[ObservedEvent]:
         """The events that an observer sees; they are secret if a watcher sees less."""
         if seq not in self._public:
             entries = self.table.journal[seq]
             self._public[seq] = [self.game.event(entry, WATCHER) for entry in entries]
         public = self._public[seq]
         if observer == WATCHER:
-            return [Seen(event, False) for event in public if event is not None]
+            return [ObservedEvent(event, False) for event in public if event is not None]
         return [
-            Seen(event, event != shown)
+            ObservedEvent(event, event != shown)
             for entry, shown in zip(self.table.journal[seq], public, strict=True)
             if (event := self.game.event(entry, observer)) is not None
         ]
 
-    def _news_of(self, language: str, seq: int, seen: Seen) -> News:
-        key = language, seq, seen
+    def _news_of(self, language: str, seq: int, observed: ObservedEvent) -> News:
+        key = language, seq, observed
         known = self._news.get(key)
         if known is None:
             narrator, at = self.narrator(language), self.table.time_of(seq)
-            known = news_of(narrator, seq, at, seen.event, secret=seen.secret)
+            known = news_of(narrator, seq, at, observed.event, secret=observed.secret)
             self._news[key] = known
         return known
 

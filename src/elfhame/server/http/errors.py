@@ -67,7 +67,8 @@ def error_response(
         return page
     wanted = request.query_params.get("language") or request.headers.get("accept-language")
     fault = fault_of(problem, language_for(str(wanted or "")))
-    return Response(fault, status_code=STATUS[fault.code])
+    headers = error.headers if isinstance(error, HTTPException) else None  # `Allow` of a 405
+    return Response(fault, status_code=STATUS[fault.code], headers=headers)
 
 
 def _framework_problem(error: Exception) -> Problem:

@@ -83,8 +83,8 @@ def invitation(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     if not _exists("index.html"):
         return Response(NO_PAGE, media_type="text/html", status_code=503)
     language = language_for(request.headers.get("accept-language", ""))
-    told = tags(game, str(request.base_url), language)
-    content = STATIC.joinpath("index.html").read_text("utf-8").replace("</head>", f"{told}</head>")
+    head_end = f"{tags(game, str(request.base_url), language)}</head>"
+    content = STATIC.joinpath("index.html").read_text("utf-8").replace("</head>", head_end)
     headers = {"cache-control": FRESH, "vary": "accept-language"}
     return Response(content.encode(), media_type="text/html", headers=headers)
 

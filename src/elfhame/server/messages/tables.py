@@ -162,6 +162,8 @@ class TableLine(Sent, frozen=True):
     """When something last happened at the table."""
     outdated: bool
     """Whether its rules have changed since. If its game is over, the replay is still available."""
+    damaged: bool
+    """Whether what the server stored of it isn't what was written, so that it can't be opened."""
     result: Result | None
     """The scores and shares of the victory, once the game is over."""
 

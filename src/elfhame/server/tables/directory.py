@@ -12,8 +12,8 @@ from ..messages import Invitation, MyTables, Suggestion, TableLine
 from ..people.guests import Guest
 from ..problems import Problem
 from ..store.schema import SEATS, TABLES
-from .matching import MOST_COUNTED, Finished, finished_game, matched_level, wins
 from .store import TableStore
+from .suggestion import MOST_COUNTED, Finished, finished_game, matched_level, wins
 from .table import Table
 
 MOST_LISTED: Final = 60
@@ -87,15 +87,15 @@ class Directory:
         return [await self._line(guest, language, row) for row in rows]
 
     async def _line(self, guest: Guest, language: str, row: Row[Any]) -> TableLine:
-        outdated, result = False, None
+        problem_code, result = "", None
         try:
             table = await self._tables.find(row.id)
             names, seats = names_at(table, language), table.seats_of(guest.id)
             asks = set(table.asks)
             result = None if table.play is None else table.play.result
-        except Problem as problem:  # a table with older rules can be listed but not read
+        except Problem as problem:  # a damaged table, or one with older rules, is only listed
             names, seats, asks = [], [], set()
-            outdated = problem.code == "outdated"
+            problem_code = problem.code
         return TableLine(
             table=row.id,
             game=row.game,
@@ -106,7 +106,8 @@ class Directory:
             seq=row.seq,
             created=row.created,
             since=row.since,
-            outdated=outdated,
+            outdated=problem_code == "outdated",
+            damaged=problem_code == "damaged",
             result=result,
         )
 

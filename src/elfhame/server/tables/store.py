@@ -236,9 +236,13 @@ class TableStore:
         return lines
 
     def note_damage(self, table: str) -> Problem:
-        """Note that a table is damaged; returns the problem. Other tables are unaffected."""
-        self.damaged.add(table)
-        logger.error("a table is damaged", extra={"table": table})
+        """Note that a table is damaged, and log it once. Returns the problem.
+
+        Other tables are unaffected.
+        """
+        if table not in self.damaged:
+            self.damaged.add(table)
+            logger.error("a table is damaged", extra={"table": table})
         return Problem("damaged")
 
     # ------------------------------------------------------------ memory

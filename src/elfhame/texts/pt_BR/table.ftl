@@ -48,7 +48,7 @@ news-rematched = Outra partida está pronta: cada um avança um lugar.
 
 ## Why something cannot be done
 
-problem-malformed = Não foi possível ler isto.
+problem-malformed = Não foi possível entender este pedido.
 problem-name = Um nome tem de 1 a 40 letras ou sinais visíveis.
 problem-stranger = Diga primeiro o seu nome.
 problem-origin = Este pedido vem de outra página.
@@ -56,10 +56,10 @@ problem-not-yours = Este lugar não é seu.
 problem-not-owner = Só quem criou a mesa pode fazer isso.
 problem-not-reserved = Este lugar está reservado para outra pessoa.
 problem-no-hints = Nesta mesa não há dicas enquanto outras pessoas jogam.
-problem-unknown = Não há nada aqui para você.
-problem-method = Este endereço recebe outros pedidos.
+problem-unknown = Página não encontrada, ou você não tem acesso a ela.
+problem-method = Este endereço não aceita este tipo de pedido.
 problem-not-json = O corpo deste pedido deve ser enviado como application/json.
-problem-stale = A mesa avançou; olhe de novo.
+problem-stale = Alguém jogou antes de você. A mesa foi atualizada.
 problem-seat-taken = Já há alguém neste lugar.
 problem-not-begun = A partida ainda não começou.
 problem-begun = A partida já começou.
@@ -74,9 +74,9 @@ problem-stand-in = Um bot joga agora neste lugar, ou ninguém joga.
 problem-not-absent = Quem ocupa este lugar ainda não está ausente há tempo suficiente.
 problem-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
 problem-damaged = A partida gravada desta mesa está danificada e não pode continuar. As outras mesas não foram afetadas.
-problem-too-large = Isto é grande demais.
+problem-too-large = Este pedido é grande demais.
 problem-refused = Isto não é permitido: { $reason }.
-problem-learned = Você descobriria algo antes. Decida o resto quando souber o que é.
+problem-learned = Esta jogada revela algo. Faça as outras escolhas depois.
 problem-reused = Este move_id pertence a outra jogada.
 problem-too-many = Pedidos demais; espere um pouco.
 problem-bot-tables = Já há partidas demais só entre bots. Espere uma das suas terminar ou feche uma delas.

@@ -62,7 +62,7 @@ async def look(
     """
     found = await call.app.access.at_seat(call.caller, table, data.seat)
     preview = moves.look(found, data.seat, data.actions)
-    return call.renderer(found, data.seat).foreseen(preview)
+    return call.renderer(found, data.seat).preview(preview)
 
 
 @post("/api/tables/{table:str}/why", status_code=200, problems=IN_GAME)
@@ -126,16 +126,16 @@ async def explain(
         raise Problem("no-hints")
     bots = {number for number, seat in enumerate(found.seats) if seat.bot is not None}
     speaker = call.renderer(found, data.seat)
-    told = await asyncio.to_thread(_explained, speaker, play, bots - {data.seat})
-    if told is None:
+    explanation = await asyncio.to_thread(_explanation, speaker, play, bots - {data.seat})
+    if explanation is None:
         raise Problem("unexplained")
-    return told
+    return explanation
 
 
-def _explained(speaker: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
+def _explanation(speaker: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
     """Why the last of these bots to move may have done so: takes up to 50 ms."""
     turn = last_turn(play, speaker.observer, bots)
-    return None if turn is None else speaker.explained(*turn)
+    return None if turn is None else speaker.explanation(*turn)
 
 
 @get("/api/tables/{table:str}/choices", problems=IN_GAME)
@@ -151,4 +151,4 @@ async def choices(
     found = await call.app.access.at_seat(call.caller, table, seat)
     play = found.running()
     numbers = play.numbers(seat) if seat in found.asks else []
-    return call.renderer(found, seat).said(numbers)
+    return call.renderer(found, seat).worded_choices(numbers)

@@ -9,7 +9,7 @@ from elfhame.games import registry
 from elfhame.kernel.play import Play
 from elfhame.server.messages import Wins
 from elfhame.server.tables.config import SeatPlan, TableConfig
-from elfhame.server.tables.matching import Finished, finished_game, matched_level, wins
+from elfhame.server.tables.suggestion import Finished, finished_game, matched_level, wins
 from elfhame.server.tables.table import Facts, Seat, Table
 
 
