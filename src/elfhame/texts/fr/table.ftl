@@ -48,7 +48,7 @@ news-rematched = Une autre partie est prête : chacun avance d’une place.
 
 ## Why something cannot be done
 
-problem-malformed = Ceci ne peut pas être lu.
+problem-malformed = Cette requête n’a pas été comprise.
 problem-name = Un nom a de 1 à 40 lettres ou signes visibles.
 problem-stranger = Dites-nous d’abord votre nom.
 problem-origin = Cette requête vient d’une autre page.
@@ -56,10 +56,10 @@ problem-not-yours = Cette place n’est pas la vôtre.
 problem-not-owner = Seule la personne qui a créé la table peut faire cela.
 problem-not-reserved = Cette place est réservée à quelqu’un d’autre.
 problem-no-hints = À cette table, il n’y a pas de conseils tant que d’autres personnes jouent.
-problem-unknown = Il n’y a rien ici pour vous.
+problem-unknown = Page introuvable, ou vous n’y avez pas accès.
 problem-method = Cette adresse attend d’autres requêtes.
 problem-not-json = Le corps de cette requête doit être envoyé en application/json.
-problem-stale = La table a avancé ; regardez-la de nouveau.
+problem-stale = Quelqu’un a joué avant vous. La table vient d’être mise à jour.
 problem-seat-taken = Quelqu’un occupe déjà cette place.
 problem-not-begun = La partie n’a pas encore commencé.
 problem-begun = La partie a déjà commencé.
@@ -71,12 +71,12 @@ problem-unexplained = Aucun bot n’a encore joué.
 problem-kept = Ce coup ne peut plus être repris.
 problem-tried = Vous avez déjà joué la donne du jour.
 problem-stand-in = Un bot occupe maintenant cette place, ou elle est libre.
-problem-not-absent = L’absence à cette place n’a pas encore assez duré.
+problem-not-absent = Cette personne n’est pas absente depuis assez longtemps.
 problem-outdated = Cette table suivait des règles plus anciennes et ne peut pas continuer.
 problem-damaged = La partie enregistrée de cette table est endommagée et ne peut pas continuer. Les autres tables ne sont pas touchées.
 problem-too-large = C’est trop volumineux.
 problem-refused = Ce n’est pas permis : { $reason }.
-problem-learned = Vous apprendriez d’abord quelque chose. Décidez du reste quand vous le saurez.
+problem-learned = Ce coup révèle quelque chose. Décidez du reste ensuite.
 problem-reused = Ce move_id appartient à un autre coup.
 problem-too-many = Trop de requêtes ; attendez un peu.
 problem-bot-tables = Trop de parties se jouent déjà uniquement entre bots. Attendez que l’une des vôtres se termine, ou fermez-en une.

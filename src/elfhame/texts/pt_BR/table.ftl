@@ -19,7 +19,7 @@ nobody-yet = lugar livre { $number }
 
 waiting-open = A partida começa quando todos os lugares estiverem ocupados.
 waiting-shuffle = { $count ->
-    [one] A partida começa assim que { $seats } voltar: uma parte do embaralhamento está no seu navegador.
+    [one] A partida começa assim que { $seats } voltar: uma parte do embaralhamento está no navegador dessa pessoa.
    *[other] A partida começa assim que { $seats } voltarem: cada navegador guarda uma parte do embaralhamento.
 }
 waiting-closed = Esta mesa está fechada.
@@ -48,7 +48,7 @@ news-rematched = Outra partida está pronta: cada um avança um lugar.
 
 ## Why something cannot be done
 
-problem-malformed = Não foi possível ler isto.
+problem-malformed = Não foi possível entender este pedido.
 problem-name = Um nome tem de 1 a 40 letras ou sinais visíveis.
 problem-stranger = Diga primeiro o seu nome.
 problem-origin = Este pedido vem de outra página.
@@ -56,27 +56,27 @@ problem-not-yours = Este lugar não é seu.
 problem-not-owner = Só quem criou a mesa pode fazer isso.
 problem-not-reserved = Este lugar está reservado para outra pessoa.
 problem-no-hints = Nesta mesa não há dicas enquanto outras pessoas jogam.
-problem-unknown = Não há nada aqui para você.
+problem-unknown = Página não encontrada, ou você não tem acesso a ela.
 problem-method = Este endereço recebe outros pedidos.
 problem-not-json = O corpo deste pedido deve ser enviado como application/json.
-problem-stale = A mesa avançou; olhe de novo.
+problem-stale = Alguém jogou antes de você. A mesa foi atualizada.
 problem-seat-taken = Já há alguém neste lugar.
 problem-not-begun = A partida ainda não começou.
 problem-begun = A partida já começou.
 problem-shuffling = O embaralhamento já começou, e isto não pode mais ser mudado.
 problem-not-sealed = Nem todos participaram do embaralhamento ainda.
-problem-over = A partida acabou.
-problem-not-over = Isso só está disponível depois que a partida acabar.
+problem-over = A partida terminou.
+problem-not-over = Isso só está disponível depois que a partida terminar.
 problem-unexplained = Nenhum bot jogou ainda.
 problem-kept = Esta jogada não pode mais ser desfeita.
 problem-tried = Você já jogou as cartas do dia.
-problem-stand-in = Um bot joga agora neste lugar, ou ninguém joga.
-problem-not-absent = Quem ocupa este lugar ainda não está ausente há tempo suficiente.
+problem-stand-in = Um bot ocupa agora este lugar, ou ele está livre.
+problem-not-absent = Esta pessoa ainda não está ausente há tempo suficiente.
 problem-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
 problem-damaged = A partida gravada desta mesa está danificada e não pode continuar. As outras mesas não foram afetadas.
 problem-too-large = Isto é grande demais.
 problem-refused = Isto não é permitido: { $reason }.
-problem-learned = Você descobriria algo antes. Decida o resto quando souber o que é.
+problem-learned = Essa jogada revela algo. Decida o resto depois.
 problem-reused = Este move_id pertence a outra jogada.
 problem-too-many = Pedidos demais; espere um pouco.
 problem-bot-tables = Já há partidas demais só entre bots. Espere uma das suas terminar ou feche uma delas.
