@@ -15,7 +15,7 @@ BEGINS = {
     "fr": ("Place 0 (vous) commence.", "Place 0 (vous)\u202f: choisissez un groupe"),
     "pt_BR": ("Lugar 0 (você) começa.", "Lugar 0 (você): escolha um grupo"),
 }
-PLAYED = {"en": "Seat 1 leads", "fr": "Place 1 conduit", "pt_BR": "Lugar 1 conduz"}
+PLAYED = {"en": "Seat 1 leads", "fr": "Place 1 conduit", "pt_BR": "Lugar 1 move"}
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

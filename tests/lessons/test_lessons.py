@@ -169,7 +169,10 @@ def test_other_moves_that_reach_the_goal_count_as_well() -> None:
         (
             "faeries",
             10,
-            ["name help", "pass", "play skipping_stone", "move 0 earth fae", "play paper_lantern"],
+            [
+                *("name help", "pass", "play skipping_stone", "move 0 earth fae"),
+                *("play paper_lantern", "place fae"),
+            ],
         ),
     ):
         assert tried(name, number, *actions).outcome == "done", (name, number)

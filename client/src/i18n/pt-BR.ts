@@ -228,7 +228,7 @@ export const ptBR: Words = {
     back: 'Desfazer',
     sending: 'Enviando…',
     slow: 'Ainda sem resposta. Continuamos tentando; sua jogada conta uma vez só.',
-    takeBack: 'Desfazer',
+    takeBack: 'Voltar a jogada',
     hint: 'Dica',
     thinking: 'Pensando…',
     choices: 'Todas as opções',

@@ -95,7 +95,7 @@ event-dealt = { $seat } reçoit { $known ->
     }
    *[other] { $cards }.
 }
-event-passed = { $seat } se voit passer { $known ->
+event-passed = { $seat } reçoit de son voisin { $known ->
     [0] { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
@@ -128,7 +128,7 @@ event-forwent = { $effect ->
     [before] { $seat } ne joue pas de carte avant l’action.
     [after] { $seat } ne joue pas de carte après l’action.
     [call] { $seat } garde toute sa main.
-    [tile] { $seat } ne construit rien de plus.
+    [tile] { $seat } ne pose pas d’autre tuile.
     [help] { $seat } ne joue pas d’autre carte.
    *[spend] { $seat } ne dépense pas de carte.
 }
@@ -136,7 +136,7 @@ event-played = { $seat } joue { $card }.
 event-placed = { $seat } place un jeton dans le domaine { $folk } : { $there } sur place, { $left } en réserve.
 event-moved = { $by } déplace un jeton de { $seat }, du domaine { $source } au domaine { $target }.
 event-removed = { $by } retire un jeton de { $seat } du domaine { $folk }.
-event-stolen = { $by } prend la place d’un jeton de { $seat } dans le domaine { $folk }.
+event-stolen = { $by } remplace un jeton de { $seat } dans le domaine { $folk } par un des siens.
 event-aimed = { $by } fait défausser { $seat }.
 event-shuffled = { $seat } mélange { $count ->
     [one] { $count } carte défaussée
@@ -195,7 +195,7 @@ event-won = { $number ->
 ## The score sheet
 
 score-track = Sur la piste
-score-area = Région ({ $folk })
+score-area = Domaine ({ $folk })
 score-plants = Plantes
 score-homes = Plantes doublées par un logis
 score-cards = Cartes à la fin
@@ -219,7 +219,7 @@ question-call = défaussez une carte avant de piocher, ou gardez tout.
 question-home = placez le logis dans votre jardin.
 question-move = déplacez un jeton.
 question-remove = retirez un jeton d’un rival.
-question-steal = volez la place d’un rival.
+question-steal = remplacez un jeton d’un rival par un des vôtres.
 question-aim = choisissez qui doit défausser.
 question-drop = choisissez une carte à défausser.
 question-recover = reprenez une carte de votre défausse.
@@ -243,7 +243,7 @@ action-befriend = se lier d’amitié avec { $card }
 action-recover = reprendre { $card }
 action-keep = garder { $card }
 action-remove = retirer un jeton de { $seat } du domaine { $folk }
-action-steal = voler une place de { $seat } dans le domaine { $folk }
+action-steal = remplacer un jeton de { $seat } dans le domaine { $folk }
 action-move = déplacer un jeton de { $seat }, du domaine { $source } au domaine { $target }
 action-tile = prendre la tuile { $tile } ({ $shape }, { $size } cases)
 action-home = le placer en { $square }
@@ -351,13 +351,13 @@ term-cardstep = { $card } : { $effect ->
     }
     [step_move] déplace un jeton vers un meilleur domaine.
     [step_remove] retire un jeton d’un rival.
-    [step_steal] prend la place d’un jeton rival.
+    [step_steal] remplace un jeton rival.
     [step_draw] { $amount ->
         [one] fait piocher une carte.
        *[other] fait piocher { $amount } cartes.
     }
     [step_recover] reprend une carte en main.
-    [step_befriend] apporte une autre amitié.
+    [step_befriend] permet une amitié de plus.
     [step_take] apporte une fée tout droit en main.
     [step_build] pose une tuile.
     [step_help] permet de jouer une autre carte.
@@ -407,18 +407,18 @@ term-actionserves = { $effect ->
 
 ## Why not
 
-refusal-FMC-2 = Ces cartes, chacun les a dès le début
+refusal-FMC-2 = Chacun a cette carte dès le début
 refusal-FMC-15V = Vous gardez une carte du paquet qui est devant vous
-refusal-FMC-17R = Pendant le choix initial, on garde une carte et rien d’autre
+refusal-FMC-17R = Pendant le choix initial, vous ne pouvez que garder une carte
 refusal-FMC-20 = Le joueur actif nomme une des cinq actions, et peut jouer une carte de sa main
 refusal-FMC-21 = Ce n’est pas à vous de décider
 refusal-FMC-27R = C’est le moment de jouer ou de défausser la carte en plus, ou d’y renoncer
-refusal-FMC-30 = Il faut placer un jeton d’affinité dans un domaine
+refusal-FMC-30 = Vous devez placer un jeton d’affinité dans un domaine
 refusal-FMC-31 = Une tuile de l’offre se pose sur des cases libres du jardin
-refusal-FMC-32 = La première tuile d’allée touche le bord, et chacune des suivantes une allée
+refusal-FMC-32 = La première allée doit toucher le bord, et chacune des suivantes une autre allée
 refusal-FMC-36R = Cette tuile n’entre nulle part dans votre jardin
-refusal-FMC-37R = Une tuile tient tout entière sur la grille, et un tour qui a le même aspect n’en est pas un autre
-refusal-FMC-40 = On se lie d’amitié avec une carte de l’offre
+refusal-FMC-37R = La tuile doit tenir tout entière dans le jardin, et deux positions de même aspect n’en font qu’une
+refusal-FMC-40 = Vous vous liez d’amitié avec une carte de l’offre
 refusal-FMC-45 = Vous jouez une carte de votre main
 refusal-FMC-46 = La carte dit de qui elle déplace les jetons, et il doit y en avoir un dans ce domaine
 refusal-FMC-48R = Il faut maintenant jouer une carte
@@ -427,7 +427,7 @@ refusal-FMC-53R = Qui doit défausser choisit une carte de sa propre main
 refusal-FMC-60 = Le logis se place sur quatre cases libres du jardin de son nouveau propriétaire
 refusal-FMC-70 = La partie est terminée
 refusal-FMC-76R = La partie est terminée : elle a duré 200 tours
-refusal-FMC-100D = La carte en cours demande autre chose
+refusal-FMC-100D = La carte que vous jouez demande autre chose
 
 ## What is written on cards
 
@@ -464,8 +464,8 @@ step-remove = { $amount ->
    *[other] Retirez { $amount } jetons de rivaux.
 }
 step-steal = { $amount ->
-    [one] Volez la place d’un rival.
-   *[other] Volez { $amount } places de rivaux.
+    [one] Remplacez un jeton d’un rival par un des vôtres.
+   *[other] Remplacez { $amount } jetons de rivaux par les vôtres.
 }
 step-draw = { $amount ->
     [one] Piochez une carte.

@@ -147,7 +147,7 @@ event-struck = { $shielded ->
 }
 event-fed = { $seat } donne à l’ogre { $card }.
 event-emptied = Coucher de soleil : la Clairière { $clearing } est pleine et perd { $cards }.
-event-ended = La pioche de la Forêt est épuisée : la partie est terminée.
+event-ended = La pioche Forêt est épuisée : la partie est terminée.
 event-shown = { $count ->
     [0] { $seat } n’avait plus aucune Fée en main.
    *[other] { $seat } avait encore en main { $fairies }.
@@ -275,7 +275,7 @@ term-looksatdeck = { $effect ->
     } des Druides, dont on garde une.
 }
 term-restoreshand = Rend des Fées d’une valeur de { $value }.
-term-usesitem = Utilise { $item }, une fois pour toutes.
+term-usesitem = Utilise { $item }, qui ne sert qu’une fois.
 term-payswell = Ici, { $fairy } vaut { $value }.
 term-overpays = { $value } de trop, payé pour rien.
 term-suffices = La mise est payée ; toute autre Fée serait gaspillée.
@@ -283,7 +283,7 @@ term-fillsclearing = { $mine ->
     [1] { $suits ->
         [1] { $evil ->
             [0] Vous explorez en premier, et la Clairière { $clearing } vous convient déjà.
-           *[other] La Clairière { $clearing } est celle que vous voulez riche.
+           *[other] Vous voulez que la Clairière { $clearing } soit riche.
         }
        *[other] { $evil ->
             [0] La Clairière { $clearing } ne vous sert à rien.
@@ -316,7 +316,7 @@ refusal-LAND-44R = Vous gardez une des cartes que vous regardez
 refusal-LAND-47 = Les Druides n’ont plus rien à donner
 refusal-LAND-50 = Vous ne pouvez utiliser qu’un Blason de Famille ou un objet posé devant vous
 refusal-LAND-52 = Un objet Permanent ne s’utilise pas ainsi
-refusal-LAND-65 = La partie est terminée : la pioche de la Forêt est épuisée
+refusal-LAND-65 = La partie est terminée : la pioche Forêt est épuisée
 refusal-LAND-80 = L’ogre reçoit des animaux ou des fleurs que vous avez
 refusal-LAND-81 = Un ogre ne prend ni gobelins, ni fées, ni objets
 refusal-LAND-90 = Dites d’abord si la Fée Guerrière chasse les créatures méchantes

@@ -2,7 +2,7 @@
 
 seat = Lugar { $number }
 your-seat = Lugar { $number } (você)
-over = A partida acabou ({ $rule }).
+over = A partida terminou ({ $rule }).
 refused = { $reason } ({ $rule }).
 reason = { $reason }.
 asked = { $seats }: { $question }

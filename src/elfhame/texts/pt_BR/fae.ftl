@@ -16,7 +16,7 @@ word-forest = floresta
 
 event-spirit = { $seat } é, em segredo, o espírito { $colour }.
 event-first = { $seat } começa.
-event-moved = { $seat } conduz { $count ->
+event-moved = { $seat } move { $count ->
     [one] o druida
    *[other] os { $count } druidas
 } de { $source } para { $target }.
@@ -35,10 +35,10 @@ event-ritual = Ritual { $number } em { $space } ({ $terrain }, { $effect ->
        *[other] +{ $value } { $scored }.
     }
 } { $seat } fica com a carta.
-event-forgone = A partida acabou: não haverá mais ritual em { $spaces }.
+event-forgone = A partida terminou: não haverá mais ritual em { $spaces }.
 event-ended = { $rule ->
-    [FAE-50] O décimo segundo ritual foi realizado: a partida acabou.
-   *[FAE-52] Nenhum grupo pode mais ser conduzido: a partida acabou.
+    [FAE-50] O décimo segundo ritual foi realizado: a partida terminou.
+   *[FAE-52] Nenhum grupo pode mais ser movido: a partida terminou.
 }
 event-revealed = { $seat } era o espírito { $colour }: { $points ->
     [one] { $points } ponto
@@ -70,12 +70,12 @@ tie-shared = { $seats } têm mais pontos e o mesmo número de cartas de ritual. 
 
 ## What is asked
 
-question-move = escolha um grupo para conduzir, e para onde.
+question-move = escolha um grupo para mover, e para onde.
 question-ritual = há vários rituais a realizar; escolha o próximo.
 
 ## What may be chosen
 
-action-move = conduzir os druidas de { $source } para { $target }
+action-move = mover os druidas de { $source } para { $target }
 action-ritual = realizar agora o ritual em { $space }
 
 ## Explanations: what a move changes, for your colour or for another player’s
@@ -92,10 +92,10 @@ term-shares = { $alone ->
    *[other] Em { $space }, +{ $points } para { $others }.
 }
 term-vanishes = { $mine ->
-    [1] Os seus druidas em { $space } somem sem pontuar.
-   *[other] Os druidas em { $space } somem sem pontuar.
+    [1] Os seus druidas em { $space } desaparecem sem pontuar.
+   *[other] Os druidas em { $space } desaparecem sem pontuar.
 }
-term-clears = O ritual em { $space } não dá pontos e faz sumir { $others }.
+term-clears = O ritual em { $space } não dá pontos e faz desaparecer { $others }.
 term-keeps = { $mine ->
     [1] { $rituals ->
         [one] Você fica com a carta do ritual em { $spaces }: um ponto a mais.
@@ -168,13 +168,13 @@ term-spites = Com esta carta, { $space } rende { $points } para as outras cores;
 ## Why not
 
 refusal-FAE-15R = Não é a sua vez
-refusal-FAE-20 = Você conduz os druidas de um espaço ocupado para um espaço adjacente também ocupado
-refusal-FAE-23 = Os druidas não podem ser conduzidos para um espaço vazio
+refusal-FAE-20 = Você move os druidas de um espaço ocupado para um espaço adjacente também ocupado
+refusal-FAE-23 = Os druidas não podem ser movidos para um espaço vazio
 refusal-FAE-24 = Sete ou mais druidas não podem sair do seu espaço
 refusal-FAE-24V = Sete ou mais druidas só podem se juntar a um grupo com pelo menos o mesmo número
 refusal-FAE-26 = Há um lago entre esses espaços, e lagos não podem ser atravessados
 refusal-FAE-27R = Esses espaços só se tocam em um ponto
 refusal-FAE-30 = Não há ritual a realizar nesse espaço
 refusal-FAE-32 = Escolha antes qual dos rituais pendentes vem a seguir
-refusal-FAE-50 = A partida acabou: o décimo segundo ritual foi realizado
-refusal-FAE-52 = A partida acabou: nenhum grupo pode mais ser conduzido
+refusal-FAE-50 = A partida terminou: o décimo segundo ritual foi realizado
+refusal-FAE-52 = A partida terminou: nenhum grupo pode mais ser movido

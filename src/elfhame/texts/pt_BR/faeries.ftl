@@ -123,12 +123,12 @@ event-tiles = Na oferta de peças: { $count ->
    *[other] { $count } peças novas.
 }
 event-named = { $seat } escolhe: { $action }.
-event-unable = { $seat } não consegue: { $action }.
+event-unable = { $seat } não pode: { $action }.
 event-forwent = { $effect ->
     [before] { $seat } não joga carta antes da ação.
     [after] { $seat } não joga carta depois da ação.
     [call] { $seat } fica com a mão inteira.
-    [tile] { $seat } não constrói mais nada.
+    [tile] { $seat } não coloca outra peça.
     [help] { $seat } não joga outra carta.
    *[spend] { $seat } não gasta carta.
 }
@@ -136,7 +136,7 @@ event-played = { $seat } joga { $card }.
 event-placed = { $seat } põe uma ficha na área { $folk }: { $there } lá, { $left } na reserva.
 event-moved = { $by } move uma ficha de { $seat } da área { $source } para a área { $target }.
 event-removed = { $by } retira uma ficha de { $seat } da área { $folk }.
-event-stolen = { $by } toma o lugar de uma ficha de { $seat } na área { $folk }.
+event-stolen = { $by } troca uma ficha de { $seat } na área { $folk } por uma sua.
 event-aimed = { $by } faz { $seat } descartar.
 event-shuffled = { $seat } embaralha { $count ->
     [one] { $count } carta descartada
@@ -156,7 +156,7 @@ event-scored = +{ $points } { $seat }, { $effect ->
     [icon] pelo jardim.
    *[card] por uma carta.
 }
-event-claimed = { $seat } toma a casa { $folk }.
+event-claimed = { $seat } ganha a casa { $folk }.
 event-housed = { $seat } põe a casa { $folk } em { $square }.
 event-beside = { $seat } não tem espaço para a casa { $folk } e a deixa ao lado do jardim.
 event-under = { $card } vai para baixo do baralho.
@@ -172,8 +172,8 @@ event-came = { $effect ->
    *[turns] Depois deste turno ninguém joga mais.
 }
 event-ended = { $rule ->
-    [FMC-76R] A partida já durou bastante e acabou.
-   *[FMC-70] A partida acabou.
+    [FMC-76R] A partida já durou bastante e terminou.
+   *[FMC-70] A partida terminou.
 }
 event-shown = { $seat } tinha { $effect ->
     [hand] na mão: { $cards }.
@@ -219,7 +219,7 @@ question-call = descarte uma carta antes de comprar, ou fique com todas.
 question-home = ponha a casa no seu jardim.
 question-move = mova uma ficha.
 question-remove = retire uma ficha de um rival.
-question-steal = roube o lugar de um rival.
+question-steal = troque uma ficha de um rival por uma sua.
 question-aim = escolha quem deve descartar.
 question-drop = escolha uma carta para descartar.
 question-recover = retome uma carta do seu descarte.
@@ -243,7 +243,7 @@ action-befriend = fazer amizade com { $card }
 action-recover = retomar { $card }
 action-keep = guardar { $card }
 action-remove = retirar uma ficha de { $seat } da área { $folk }
-action-steal = roubar um lugar de { $seat } na área { $folk }
+action-steal = trocar uma ficha de { $seat } na área { $folk }
 action-move = mover uma ficha de { $seat } da área { $source } para a área { $target }
 action-tile = pegar a peça { $tile } ({ $shape }, { $size } quadrados)
 action-home = pôr em { $square }
@@ -275,7 +275,7 @@ term-plantwaits = { $squares ->
 term-takeswayside = Tira { $squares ->
     [one] um quadrado
    *[other] { $squares } quadrados
-} à beira de uma trilha de outras plantas.
+} à beira de uma trilha, que outras plantas queriam.
 term-coverspoints = { $points ->
     [one] Cobre um símbolo que dá um ponto.
    *[other] Cobre símbolos que dão { $points } pontos.
@@ -342,7 +342,7 @@ term-arearivals = { $lose ->
        *[other] Rivais recuam na área { $folk }.
     }
 }
-term-takeshome = A décima ficha na área { $folk } toma a casa.
+term-takeshome = A décima ficha na área { $folk } ganha a casa.
 term-prefersrival = Atinge { $rival }, que tem mais a perder.
 term-cardstep = { $card }: { $effect ->
     [step_place] { $amount ->
@@ -351,7 +351,7 @@ term-cardstep = { $card }: { $effect ->
     }
     [step_move] move uma ficha para uma área melhor.
     [step_remove] retira uma ficha de um rival.
-    [step_steal] toma o lugar de uma ficha rival.
+    [step_steal] troca uma ficha rival por uma sua.
     [step_draw] { $amount ->
         [one] compra uma carta.
        *[other] compra { $amount } cartas.
@@ -399,7 +399,7 @@ term-actionsuits = { $mine ->
 }
 term-actionserves = { $effect ->
     [token] Os outros também põem uma ficha.
-    [tile] Os outros também constroem.
+    [tile] Os outros também cultivam.
     [friend] Os outros também fazem amizade.
     [card] Os outros também jogam uma carta.
    *[draw] Os outros também compram.
@@ -407,26 +407,26 @@ term-actionserves = { $effect ->
 
 ## Why not
 
-refusal-FMC-2 = Essas cartas todos têm desde o início
-refusal-FMC-15V = Guarda-se uma carta do pacote que está à sua frente
-refusal-FMC-17R = Na escolha inicial guarda-se uma carta, e nada mais
+refusal-FMC-2 = Todos têm essa carta desde o início
+refusal-FMC-15V = Você guarda uma carta do pacote que está à sua frente
+refusal-FMC-17R = Na escolha inicial, você só pode guardar uma carta
 refusal-FMC-20 = O jogador ativo escolhe uma das cinco ações e pode jogar uma carta da própria mão
 refusal-FMC-21 = Não é a sua vez de decidir
-refusal-FMC-27R = Agora a carta extra é jogada ou descartada, ou fica
-refusal-FMC-30 = É preciso pôr uma ficha de afinidade numa área
+refusal-FMC-27R = Agora você joga ou descarta a carta extra, ou passa
+refusal-FMC-30 = Você precisa pôr uma ficha de afinidade em uma área
 refusal-FMC-31 = Uma peça da oferta é colocada em quadrados livres do jardim
-refusal-FMC-32 = A primeira peça de trilha toca a borda, e cada outra toca uma trilha
+refusal-FMC-32 = A primeira trilha precisa tocar a borda, e cada nova trilha, uma trilha anterior
 refusal-FMC-36R = Esta peça não cabe em lugar nenhum do seu jardim
-refusal-FMC-37R = Uma peça fica inteira no tabuleiro, e um giro de aspecto igual não é outro
-refusal-FMC-40 = Faz-se amizade com uma carta da oferta
-refusal-FMC-45 = Joga-se uma carta da própria mão
+refusal-FMC-37R = A peça precisa caber inteira no jardim, e posições de aspecto igual são uma só
+refusal-FMC-40 = Você faz amizade com uma carta da oferta
+refusal-FMC-45 = Você joga uma carta da sua mão
 refusal-FMC-46 = A carta diz de quem são as fichas que ela move, e é preciso haver uma nessa área
 refusal-FMC-48R = Agora é preciso jogar uma carta
-refusal-FMC-50 = Pode-se descartar uma carta da mão, e depois se compra
+refusal-FMC-50 = Você pode descartar uma carta da mão, e depois compra
 refusal-FMC-53R = Quem deve descartar escolhe uma carta da própria mão
-refusal-FMC-60 = A casa ocupa quatro quadrados livres do jardim de quem a tomou
-refusal-FMC-70 = A partida acabou
-refusal-FMC-76R = A partida acabou: já durou 200 turnos
+refusal-FMC-60 = A casa ocupa quatro quadrados livres do jardim de quem a ganhou
+refusal-FMC-70 = A partida terminou
+refusal-FMC-76R = A partida terminou: já durou 200 turnos
 refusal-FMC-100D = A carta em uso pede outra coisa
 
 ## What is written on cards
@@ -464,8 +464,8 @@ step-remove = { $amount ->
    *[other] Retire { $amount } fichas de rivais.
 }
 step-steal = { $amount ->
-    [one] Roube o lugar de um rival.
-   *[other] Roube { $amount } lugares de rivais.
+    [one] Troque uma ficha de um rival por uma sua.
+   *[other] Troque { $amount } fichas de rivais por suas.
 }
 step-draw = { $amount ->
     [one] Compre uma carta.

@@ -77,12 +77,12 @@ event-visited = { $effect ->
 event-bade = { $seat } dá um lance de { $value }.
 event-passed = { $seat } passa.
 event-played = { $seat } joga { $fairy }, que vale { $worth } aqui.
-event-paid = { $seat } jogou { $total }{ $bonus ->
+event-paid = { $seat } pagou { $total }{ $bonus ->
     [0] {""}
    *[other] , { $bonus } por objetos
 }.
 event-recalled = A Fada do Vento volta para a mão de { $seat }.
-event-stayed = A Fada do Vento fica à frente de { $seat }.
+event-stayed = A Fada do Vento fica na frente de { $seat }.
 event-spared = A Guerreira deixa em paz os goblins e os ogros da Clareira { $clearing }, para { $seat }.
 event-banished = A Guerreira expulsa { $cards } da Clareira { $clearing } para { $seat }.
 event-took = { $count ->
@@ -220,7 +220,7 @@ term-bringsanimal = { $mine ->
     [1] Traz para você { $card }{ $gets ->
         [one] {""}
        *[other] , { $gets } vezes
-    }: você teria { $has }, o melhor rival { $most }. Ter mais vale { $points }.
+    }: você teria { $has }, o melhor rival { $most }. A maioria vale { $points }.
    *[other] Traz { $card }: são { $has }, contra no máximo { $most } dos outros.
 }
 term-bringsflower = { $has ->
@@ -239,7 +239,7 @@ term-bringsgoblin = { $good ->
    *[other] { $gets ->
         [one] Vem junto um goblin,
        *[other] Vêm juntos { $gets } goblins,
-    } e com o item certo eles são bem-vindos.
+    } e com o objeto certo eles são bem-vindos.
 }
 term-bringsogre = { $gets ->
     [one] Vem junto um ogro, que leva
@@ -268,11 +268,11 @@ term-looksatdeck = { $effect ->
     [court] Mostra { $cards ->
         [one] uma carta
        *[other] { $cards } cartas
-    } da Rainha, e uma delas fica na mão.
+    } da Rainha, e você fica com uma.
    *[druids] Mostra { $cards ->
         [one] uma carta
        *[other] { $cards } cartas
-    } dos Druidas, e uma delas fica na mão.
+    } dos Druidas, e você fica com uma.
 }
 term-restoreshand = Devolve Fadas no valor de { $value }.
 term-usesitem = Gasta { $item }.
@@ -282,8 +282,8 @@ term-suffices = O lance está pago; qualquer outra Fada seria desperdício.
 term-fillsclearing = { $mine ->
     [1] { $suits ->
         [1] { $evil ->
-            [0] Você explora primeiro, e a Clareira { $clearing } já combina com você.
-           *[other] A Clareira { $clearing } é a que você quer rica.
+            [0] Você explora primeiro, e a Clareira { $clearing } já serve para você.
+           *[other] Você quer que a Clareira { $clearing } fique rica.
         }
        *[other] { $evil ->
             [0] A Clareira { $clearing } não serve para você.
@@ -301,8 +301,8 @@ term-drivesout = Expulsa os goblins e ogros antes de pegar as cartas.
 ## Why not
 
 refusal-LAND-17 = Há três Clareiras
-refusal-LAND-20 = Quem está na vez escolhe uma só ação para o dia
-refusal-LAND-21 = Primeiro as cartas do amanhecer vão para as Clareiras
+refusal-LAND-20 = O jogador da vez escolhe uma só ação para o dia
+refusal-LAND-21 = Primeiro ponha as cartas do amanhecer nas Clareiras
 refusal-LAND-22 = Um goblin ou um ogro vai para onde há menos deles
 refusal-LAND-23 = As duas cartas vão para Clareiras diferentes
 refusal-LAND-24R = O goblin ou o ogro é posto primeiro
@@ -374,11 +374,11 @@ name-fairy_4 = Fada 4
 name-fairy_5 = Fada 5
 name-fairy_6 = Fada 6
 name-fairy_7 = Fada 7
-about-animal = No fim, quem tem mais marca { $count ->
+about-animal = No fim, quem tem a maioria marca { $count ->
     [one] 1 ponto
    *[other] { $count } pontos
 }. Com dois empatados, metade para cada; com mais, ninguém marca.
-about-turtle = No fim, quem tem mais marca { $count } pontos. Exatamente { $exactly } tartarugas valem mais { $more } pontos.
+about-turtle = No fim, quem tem a maioria marca { $count } pontos. Exatamente { $exactly } tartarugas valem mais { $more } pontos.
 about-flower = 2, 3, 4 ou 5 da mesma cor valem { $values } pontos. De 0 a 5 cores diferentes: { $varieties }.
 about-fairy = Vale o seu número quando você a joga. Na sua mão no fim, conta para os aplausos.
 about-warrior = Vale 1. Ao explorar, pode expulsar todos os goblins e ogros daquela Clareira.
@@ -387,7 +387,7 @@ about-fauna = Vale 3 para explorar uma Clareira com pelo menos dois animais; sen
 about-flora = Vale 4 para explorar uma Clareira com pelo menos duas flores; senão, 1.
 about-herald = Vale 5 para uma audiência ou uma visita aos Druidas (pelo texto francês, só para uma audiência); senão, 1.
 about-wind = Vale 1. Se restarem no máximo três cartas na sua mão depois do pagamento, você pode pegá-la de volta na hora.
-about-goblin = No fim, quem tem mais goblins perde 2 pontos por goblin; empatados, 1 ponto por goblin. Vai para uma Clareira com menos criaturas más.
+about-goblin = No fim, quem tem a maioria dos goblins perde 2 pontos por goblin; empatados, 1 ponto por goblin. Vai para uma Clareira com menos criaturas más.
 about-ogre = Quem o pega descarta-o na hora, com dois dos seus animais ou flores. Vai para uma Clareira com menos criaturas más.
 about-lost_half = Metade do Pingente real. Sozinha não vale nada; com a Metade guardada, { $both } pontos.
 about-crest = Use-o como ação do Dia: todas as suas Fadas jogadas voltam para a sua mão.
@@ -409,7 +409,7 @@ about-item-look-shuffled = Embaralhe { $deck ->
 }, olhe as { $amount } cartas de cima, fique com uma e ponha o resto embaixo dele.
 about-item-return = Suas Fadas jogadas que valem no máximo { $amount } voltam para a sua mão. As fadas especiais contam 1.
 about-item-shield = Descarte qualquer ogro que você ganhar; ele não leva nada.
-about-item-asleep = No fim, você não perde nada pelos goblins. Mas ainda conta entre os que têm mais.
+about-item-asleep = No fim, você não perde nada pelos goblins. Mas ainda conta para a maioria.
 about-item-points = No fim, { $amount } pontos, e mais { $crest } por Brasão ainda à sua frente.
 about-item-points-goblin = No fim, { $goblin ->
     [one] 1 ponto

@@ -19,7 +19,7 @@ nobody-yet = lugar livre { $number }
 
 waiting-open = A partida começa quando todos os lugares estiverem ocupados.
 waiting-shuffle = { $count ->
-    [one] A partida começa assim que { $seats } voltar: uma parte do embaralhamento está no seu navegador.
+    [one] A partida começa assim que { $seats } voltar: uma parte do embaralhamento está no navegador dessa pessoa.
    *[other] A partida começa assim que { $seats } voltarem: cada navegador guarda uma parte do embaralhamento.
 }
 waiting-closed = Esta mesa está fechada.
@@ -65,13 +65,13 @@ problem-not-begun = A partida ainda não começou.
 problem-begun = A partida já começou.
 problem-shuffling = O embaralhamento já começou, e isto não pode mais ser mudado.
 problem-not-sealed = Nem todos participaram do embaralhamento ainda.
-problem-over = A partida acabou.
-problem-not-over = Isso só está disponível depois que a partida acabar.
+problem-over = A partida terminou.
+problem-not-over = Isso só está disponível depois que a partida terminar.
 problem-unexplained = Nenhum bot jogou ainda.
 problem-kept = Esta jogada não pode mais ser desfeita.
 problem-tried = Você já jogou as cartas do dia.
-problem-stand-in = Um bot joga agora neste lugar, ou ninguém joga.
-problem-not-absent = Quem ocupa este lugar ainda não está ausente há tempo suficiente.
+problem-stand-in = Um bot ocupa agora este lugar, ou ele está livre.
+problem-not-absent = Esta pessoa ainda não está ausente há tempo suficiente.
 problem-outdated = Esta mesa seguia regras mais antigas e não pode continuar.
 problem-damaged = A partida gravada desta mesa está danificada e não pode continuar. As outras mesas não foram afetadas.
 problem-too-large = Este pedido é grande demais.

@@ -30,7 +30,7 @@ event-laid = { $seat } coloca a carta { $card }, { $across ->
     [0] {""}
    *[other] , girada { $turns ->
         [one] um quarto de volta
-        [2] meia-volta
+        [2] meia volta
        *[other] três quartos de volta
     }
 }.
@@ -56,8 +56,8 @@ event-drew = { $seat } compra { $card ->
 }
 event-discarded = A carta { $card } foi posta de lado.
 event-ended = { $rule ->
-    [TRAIL-40] A última pedra foi colocada: a partida acabou.
-    [TRAIL-41] Todas as cartas foram colocadas: a partida acabou.
+    [TRAIL-40] A última pedra foi colocada: a partida terminou.
+    [TRAIL-41] Todas as cartas foram colocadas: a partida terminou.
     [TRAIL-53] Três cartas seguidas sem uma pedra: a partida está perdida.
     [TRAIL-54] Todas as pedras das duas cores foram colocadas: a partida está ganha.
    *[TRAIL-55R] A última carta foi colocada e restam pedras: a partida está perdida.
@@ -99,7 +99,7 @@ action-lay = colocá-la { $across ->
     [0] {""}
    *[other] , girada { $turns ->
         [one] um quarto de volta
-        [2] meia-volta
+        [2] meia volta
        *[other] três quartos de volta
     }
 }
@@ -188,13 +188,13 @@ term-waits = { $idle ->
 ## Why not
 
 refusal-TRAIL-20 = Uma carta da sua mão vai para um lugar livre ao lado de uma carta já na mesa
-refusal-TRAIL-24R = Coloca-se exatamente uma carta por turno
+refusal-TRAIL-24R = Você coloca exatamente uma carta por turno
 refusal-TRAIL-25R = Não é a sua vez
-refusal-TRAIL-40 = A partida acabou: a última pedra foi colocada
-refusal-TRAIL-41 = A partida acabou: todas as cartas foram colocadas
-refusal-TRAIL-51 = No modo solo não há mão: você coloca a carta que acabou de comprar
+refusal-TRAIL-40 = A partida terminou: a última pedra foi colocada
+refusal-TRAIL-41 = A partida terminou: todas as cartas foram colocadas
+refusal-TRAIL-51 = Quem joga sozinho não tem cartas na mão: você coloca a carta que acabou de comprar
 refusal-TRAIL-53 = A partida está perdida: três cartas seguidas sem uma pedra
 refusal-TRAIL-54 = A partida está ganha: todas as pedras foram colocadas
 refusal-TRAIL-55R = A partida está perdida: a última carta foi colocada
-refusal-TRAIL-56V = Só se põe uma carta de lado no modo solo mais fácil, e uma única vez
-refusal-TRAIL-58R = Sem outra carta para comprar, nenhuma é posta de lado
+refusal-TRAIL-56V = Só dá para pôr uma carta de lado na partida mais fácil para um, e uma única vez
+refusal-TRAIL-58R = Sem outra carta para comprar, não dá para pôr esta de lado

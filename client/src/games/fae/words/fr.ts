@@ -13,7 +13,7 @@ export const fr: Words = {
     'Les flèches vont de case en case. Entrée choisit un groupe, puis sa destination ; Entrée de nouveau joue le coup. Échap revient en arrière. Plus, moins et zéro règlent le zoom.',
   zoomIn: 'Plus près',
   zoomOut: 'Plus loin',
-  zoomAll: 'Toute la carte',
+  zoomAll: 'Tout le plateau',
   letters: { blue: 'B', yellow: 'J', red: 'R', purple: 'V', black: 'N' },
   space: (name, terrain, region) => `${name}, ${terrain}, ${region}`,
   druids: (counts) => {
@@ -25,7 +25,7 @@ export const fr: Words = {
     )}`
   },
   doing: {
-    choose: 'peut être déplacé',
+    choose: 'peut être conduit ailleurs',
     chosen: 'groupe choisi',
     target: 'destination possible',
     play: 'aperçu ; encore une fois pour jouer',
@@ -72,7 +72,7 @@ export const fr: Words = {
   box: (counts) => `Druides disparus : ${counts.map(({ name, count }) => many(count, name)).join(', ') || 'aucun'}.`,
   seat: (name, level, number) => name || `${levels.fr[level ?? ''] ?? 'Place'}${number === null ? '' : ` ${number}`}`,
   stepOut: 'Les esprits se dévoilent',
-  lastFirst: 'En commençant par le dernier. Sur la carte, chacun appelle ses druides.',
+  lastFirst: 'En commençant par le dernier. Sur le plateau, chacun appelle ses druides.',
   next: 'à suivre',
   cards: (count) => many(count, 'carte'),
   isSpirit: (name, colour, total) => `${name} est l’esprit ${colour} : ${many(total, 'point')}`,

@@ -29,7 +29,7 @@ export const fr: Words = {
   homeOf: (name) => `logis : ${name}`,
   takeUp: (name, folk) => `Prendre un jeton de ${name}, ${folk}`,
   remove: (name, folk) => `Retirer un jeton de ${name}, ${folk}`,
-  steal: (name, folk) => `Prendre la place d’un jeton de ${name}, ${folk}`,
+  steal: (name, folk) => `Remplacer un jeton de ${name}, ${folk}`,
 
   befriend: (card) => `Se lier avec : ${card}`,
   takeTile: (tile) => `Prendre la ${tile}`,
@@ -86,7 +86,7 @@ export const fr: Words = {
   back: 'Annuler',
   working: 'À l’œuvre',
   others: (names, question) =>
-    `${list(names)} : ${{ name: 'nomme l’action', before: 'peut d’abord jouer une carte', after: 'peut jouer une carte', place: 'place un jeton', tile: 'prend une tuile', lay: 'pose une tuile', befriend: 'se lie d’amitié', help: 'joue une carte', call: 'peut défausser, puis pioche', home: 'place un logis', move: 'déplace un jeton', remove: 'retire un jeton', steal: 'prend la place d’un jeton', aim: 'choisit qui défausse', drop: 'défausse', recover: 'reprend une carte', spend: 'peut défausser une carte', choose: 'choisit l’effet d’une carte', keep: 'garde une carte' }[question]}`,
+    `${list(names)} : ${{ name: 'nomme l’action', before: 'peut d’abord jouer une carte', after: 'peut jouer une carte', place: 'place un jeton', tile: 'prend une tuile', lay: 'pose une tuile', befriend: 'se lie d’amitié', help: 'joue une carte', call: 'peut défausser, puis pioche', home: 'place un logis', move: 'déplace un jeton', remove: 'retire un jeton', steal: 'remplace un jeton', aim: 'choisit qui défausse', drop: 'défausse', recover: 'reprend une carte', spend: 'peut défausser une carte', choose: 'choisit l’effet d’une carte', keep: 'garde une carte' }[question]}`,
   aim: 'Qui défausse',
   inHand: (count) => `${count} en main`,
   recover: (card) => `Reprendre : ${card}`,

@@ -30,7 +30,7 @@ export const pt: Words = {
   homeOf: (name) => `casa: ${name}`,
   takeUp: (name, folk) => `Pegar uma ficha de ${name} em ${folk}`,
   remove: (name, folk) => `Retirar uma ficha de ${name} de ${folk}`,
-  steal: (name, folk) => `Tomar o lugar de uma ficha de ${name} em ${folk}`,
+  steal: (name, folk) => `Trocar uma ficha de ${name} em ${folk}`,
 
   befriend: (card) => `Fazer amizade: ${card}`,
   takeTile: (tile) => `Pegar a ${tile}`,
@@ -60,8 +60,8 @@ export const pt: Words = {
     steal: (left) =>
       more(
         left,
-        'Escolha uma ficha de um rival para substituir.',
-        (n) => `Escolha ${n} fichas de rivais para substituir.`,
+        'Escolha uma ficha de um rival para trocar por uma sua.',
+        (n) => `Escolha ${n} fichas de rivais para trocar por suas.`,
       ),
     aim: (left) => more(left, 'Escolha quem descarta uma carta.', (n) => `Escolha quem descarta ${n} cartas.`),
     drop: (left) => more(left, 'Descarte uma carta.', (n) => `Descarte ${n} cartas.`),
@@ -85,7 +85,7 @@ export const pt: Words = {
   back: 'Desfazer',
   working: 'Em efeito',
   others: (names, question) =>
-    `${list(names)}: ${{ name: 'escolhe a ação', before: 'pode jogar antes uma carta', after: 'pode jogar uma carta', place: 'põe uma ficha', tile: 'pega uma peça', lay: 'coloca uma peça', befriend: 'faz amizade', help: 'joga uma carta', call: 'pode descartar, depois compra', home: 'coloca uma casa', move: 'move uma ficha', remove: 'retira uma ficha', steal: 'toma o lugar de uma ficha', aim: 'escolhe quem descarta', drop: 'descarta', recover: 'retoma uma carta', spend: 'pode descartar uma carta', choose: 'escolhe o efeito de uma carta', keep: 'guarda uma carta' }[question]}`,
+    `${list(names)}: ${{ name: 'escolhe a ação', before: 'pode jogar antes uma carta', after: 'pode jogar uma carta', place: 'põe uma ficha', tile: 'pega uma peça', lay: 'coloca uma peça', befriend: 'faz amizade', help: 'joga uma carta', call: 'pode descartar, depois compra', home: 'coloca uma casa', move: 'move uma ficha', remove: 'retira uma ficha', steal: 'troca uma ficha', aim: 'escolhe quem descarta', drop: 'descarta', recover: 'retoma uma carta', spend: 'pode descartar uma carta', choose: 'escolhe o efeito de uma carta', keep: 'guarda uma carta' }[question]}`,
   aim: 'Quem descarta',
   inHand: (count) => `${count} na mão`,
   recover: (card) => `Retomar: ${card}`,

@@ -43,8 +43,8 @@ export const fr: Words = {
   takeThis: (card) => `Prendre : ${card}`,
   filling: (cards, full, room) =>
     room
-      ? `${cards} sur ${full} : une de plus, et tout part au coucher de soleil`
-      : `${cards} sur ${full} : tout part au coucher de soleil`,
+      ? `${cards} sur ${full} : une de plus, et tout part au Coucher de soleil`
+      : `${cards} sur ${full} : tout part au Coucher de soleil`,
   fillingShort: (cards, full) => `${cards} cartes sur ${full}`,
   brings: (points) => `vaut ${points} pour vous`,
 

@@ -81,7 +81,7 @@ export const pt: Words = {
   takes: (name, value) => `${name} leva por ${value}`,
   nobodyTakes: 'Ninguém leva',
   fromTo: (from, to) => `${from} → ${to}`.replaceAll('-', '−'),
-  cardsLost: 'As cartas saem do jogo',
+  cardsLost: 'As cartas saem da partida',
   noChange: 'Seus pontos não mudam',
   gains: (name, points) => `${name} ${points}`,
   reason({ row, change, own, best, rivals }, name) {
@@ -98,7 +98,7 @@ export const pt: Words = {
     if (!animals) return plural(own, ...(FLOWERS[row] ?? ([row, row] as [string, string])))
     if (own > best) return `maioria de ${animals}, ${own} a ${best}`
     if (own === best) return `${animals}: empate em ${own}`
-    return row === 'goblins' ? `${pt.list(rivals.map(name))}: mais goblins` : `${animals}: ${best} contra ${own}`
+    return row === 'goblins' ? `${pt.list(rivals.map(name))}: maioria dos goblins` : `${animals}: ${best} contra ${own}`
   },
 
   payFor: { court: 'Audiência com a Rainha', druids: 'Visita aos Druidas' },
@@ -153,7 +153,7 @@ export const pt: Words = {
   most: 'maioria',
   tied: 'empate',
   atStake: 'em jogo',
-  mostGoblins: 'mais goblins',
+  mostGoblins: 'maioria dos goblins',
   known: 'O que você sabe dos baralhos',
   knownAt: (card, places) =>
     places.length === 1

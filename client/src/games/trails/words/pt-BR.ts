@@ -25,7 +25,7 @@ function network(paths: readonly PathWords[]): string {
 
 const colour = { pink: 'rosa', yellow: 'amarelo' }
 const folk = { pink: 'Elfos', yellow: 'Gnomos' }
-const QUARTERS = ['sem girar', 'girada um quarto de volta', 'girada meia-volta', 'girada três quartos de volta']
+const QUARTERS = ['sem girar', 'girada um quarto de volta', 'girada meia volta', 'girada três quartos de volta']
 
 export const pt: Words = {
   colour,

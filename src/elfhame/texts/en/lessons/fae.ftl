@@ -32,7 +32,7 @@ step-5-do = Bring these three druids together.
 step-5-then = Three druids: **+3** for blue and **+3** for red. Every colour in the ritual scores the whole amount, however many druids it has.
 
 step-6-title = Blessed ground
-step-6-say = Each ritual takes the next card. It blesses one terrain: now it’s **hills**, worth **1** point more.
+step-6-say = Each ritual takes the next of the twelve cards at the top. It blesses one terrain: now it’s **hills**, worth **1** point more.
 step-6-do = Lead the black druid onto the hills.
 step-6-then = Three druids and the blessing: **+4** for blue, yellow and black. The other way round, on mountains, it would have been 3.
 step-6-otherwise-mountains = That’s a ritual too, but mountains aren’t blessed. Try it the other way round.
@@ -63,7 +63,7 @@ step-10-otherwise-order = The card of value 2 curses mountains, and the next one
 step-11-title = Keep your secret
 step-11-say = Both pairs are worth **3** to blue. One of them tells everyone who you are.
 step-11-do = Hold the ritual that blue shares.
-step-11-then = Blue and purple score 3. Which one are you, and which should rivals hold back? The price: purple has 3 as well.
+step-11-then = Blue and purple score 3. Which one are you? Everyone notes their guesses under “Who is who?”. The price: purple has 3 as well.
 step-11-otherwise-alone = Blue alone scores 3. It’s good for you, but now everybody will keep blue from scoring.
 
 step-12-title = The spirits step out

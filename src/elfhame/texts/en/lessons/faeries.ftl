@@ -4,14 +4,14 @@ title = Learn Faeries & Magical Creatures
 about = Win the trust of five folk, and plant a garden for them.
 
 step-1-title = The garden and the folk
-step-1-say = You win points in two places: in your own garden, and with the five folk in the middle.
+step-1-say = You win points in two places: in your garden, and with the five folk in the middle.
 step-1-do = Tap your garden, then one of the folk.
-step-1-then = Most points at the end win.
+step-1-then = Most points at the end win. Cards come later.
 
 step-2-title = Gain Trust
 step-2-say = When you act, you pick one of five actions. You do it, then everyone else does.
 step-2-do = Choose Gain Trust and place a token with the Nature folk.
-step-2-then = Wren placed a token too. Next turn Wren picks the action, and you follow.
+step-2-then = Wren placed one too. Next turn Wren picks the action, and you follow.
 step-2-otherwise-folk = Any folk will do. For this lesson we need Nature.
 
 step-3-title = The most tokens
@@ -27,7 +27,7 @@ step-4-then = Why a token? Your path covered a token sign.
 step-4-refusal-edge = A first path has to touch the edge. One square on the border is enough.
 
 step-5-title = Plants want a path
-step-5-say = Plants may go anywhere. But they score only beside a path: one point per square.
+step-5-say = Plants may go anywhere, but they score only beside a path: one point per square.
 step-5-do = Lay the T, plant side up, right below the path.
 step-5-then = It blooms: 4 points at the end. And you covered a star: 2 points at once.
 step-5-otherwise-away = It needs a path beside it, edge to edge. Here it’s worth nothing yet.
@@ -44,7 +44,7 @@ step-7-then = Your T is worth 8 now. The home stays, even if tokens leave later.
 step-7-otherwise-apart = There it doubles nothing. Edge to edge with the plants, please.
 
 step-8-title = Befriend a Faerie
-step-8-say = Faeries are cards. Befriend one and it joins your discard pile. It comes to your hand later.
+step-8-say = Faeries are cards. Befriend one: it joins your discard pile and comes to your hand later.
 step-8-do = Choose Befriend a Faerie and take a card.
 step-8-then = The one nobody took goes under the deck, and a new offer comes.
 
@@ -54,9 +54,10 @@ step-9-do = Choose Call Faeries, go on without playing a card, and keep Paper La
 step-9-then = Five cards in hand. Green Man, whom you befriended earlier, is among them.
 
 step-10-title = Helping Hand, twice
-step-10-say = Helping Hand plays a card. And whenever you act, you may play one extra card, before or after the action.
-step-10-do = Choose Helping Hand and play both cards.
+step-10-say = Helping Hand plays a card. Whenever you act, you may play one extra card, before or after.
+step-10-do = Choose Helping Hand and play two cards.
 step-10-then = Two cards in one turn. Wren, who follows, plays one.
+step-10-otherwise-one = One card played. You act this turn, so an extra one may come before or after.
 
 step-11-title = Follow
 step-11-say = Wren chose Build Garden. If you can do it, you must.
@@ -65,7 +66,7 @@ step-11-then = New paths have to touch an old one, edge to edge. Tiles never ove
 step-11-refusal-path = A new path has to touch an old one, edge to edge. Plants may go anywhere.
 
 step-12-title = The last night
-step-12-say = The night ends with the fifth home, with no tokens left, or when tiles or cards no longer fill an offer.
+step-12-say = The night ends with the fifth home, or when somebody’s tokens, the tiles or the cards run out.
 step-12-do = Gain Trust: place your tenth token with Beast, and the home beside plants.
 step-12-then = Everyone finishes this action, then we count: folk, plants, homes, cards.
 

@@ -17,14 +17,14 @@ step-2-then = Three to two: ten points, if it stays that way. Two players tied g
 step-2-otherwise-kind = Moss has a fox, so you’d only be level; and one flower is no lead. Look for the animal you already have.
 
 step-3-title = Explore
-step-3-say = By day you do one thing. Explore, and everyone may bid Fairies for that Clearing; you bid last.
+step-3-say = By day you do one thing. Explore, and everyone may bid Fairies; you bid last. Fairies kept in hand bring applause at the end.
 step-3-do = Explore Clearing 1.
 step-3-then = Moss bids 4: the value of the Fairies, not their number. Everyone bids once.
 
 step-4-title = Bid and pay
 step-4-say = Bid more, or pass. The winner plays Fairies worth at least the bid.
 step-4-do = Bid 5 and pay with Fairy 5.
-step-4-then = All three cards are yours. Moss pays nothing: only the winner does.
+step-4-then = All three cards are yours. Only the winner pays. Next comes Moss’s dawn, with two new cards.
 step-4-otherwise-more = That’s allowed. One card would have been enough, and you’ll miss the others.
 
 step-5-title = Your Crest
@@ -51,18 +51,18 @@ step-8-then = Cards you just won may be among them. Goblins, Fairies and items a
 step-9-title = The Queen
 step-9-say = Play Fairies at the Queen’s Court, look at one card fewer than their value, and keep one.
 step-9-do = Ask for an audience with Fairy 4.
-step-9-then = You saw three and kept one; the others go under the deck. Yours is Permanent: it works from now on.
-step-9-then-usable = You saw three and kept one; the others go under the deck. Use yours once, as your action of a day.
+step-9-then = You saw three; two go under the deck. Yours is Permanent: it works from now on.
+step-9-then-usable = You saw three; two go under the deck. Use yours once, as your action of a day.
 
 step-10-title = The Druids
 step-10-say = The Druids keep nine Forest cards. It works like the Queen’s Court.
 step-10-do = Visit the Druids with Fairy 3 and keep a card.
-step-10-then = It’s yours. Fairies go to your hand; an ogre strikes at once.
+step-10-then = Fairies go to your hand; an ogre strikes at once.
 
 step-11-title = Sunset
 step-11-say = At sunset every Clearing with six cards is emptied, and they are lost.
 step-11-do = Place both cards so that Clearing 1 survives.
-step-11-then = Now it can be explored, by you today or by Moss tomorrow.
+step-11-then = It can still be explored, by you today or by Moss tomorrow.
 step-11-otherwise-six = Six cards: at sunset they’d all be gone, unless somebody explores the Clearing first.
 
 step-12-title = The King returns

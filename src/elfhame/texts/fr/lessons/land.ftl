@@ -11,26 +11,26 @@ step-1-refusal-evil = La Clairière 3 a déjà un gobelin. L’ogre va là où i
 step-1-refusal-first = L’ogre d’abord : les créatures méchantes se posent avant les autres.
 
 step-2-title = Combien ça vaut ?
-step-2-say = Le nombre sur un animal est ce que marque le joueur qui en a le plus. Moss et vous avez chacun deux écureuils.
+step-2-say = Le nombre sur un animal est ce que rapporte sa majorité. Moss et vous avez deux écureuils chacun.
 step-2-do = Touchez l’animal qui vous mettrait en tête.
 step-2-then = Trois contre deux : dix points, si rien ne change. À égalité à deux, cinq chacun.
 step-2-otherwise-kind = Moss a un renard : vous ne feriez qu’égaliser, et une fleur ne met pas en tête. Cherchez l’animal que vous avez déjà.
 
 step-3-title = Explorer
-step-3-say = Le Jour, vous faites une seule chose. Explorez, et chacun peut miser des Fées pour cette Clairière, vous en dernier.
+step-3-say = Le Jour, vous faites une seule chose. Explorez, et chacun peut miser des Fées, vous en dernier. Les Fées gardées en main applaudissent à la fin.
 step-3-do = Explorez la Clairière 1.
 step-3-then = Moss mise 4 : c’est la valeur des Fées, pas leur nombre. Chacun mise une fois.
 
 step-4-title = Miser et payer
 step-4-say = Misez plus, ou passez. Le gagnant joue des Fées qui valent au moins sa mise.
 step-4-do = Misez 5 et payez avec la Fée 5.
-step-4-then = Les trois cartes sont à vous. Seul le gagnant paie.
+step-4-then = Les trois cartes sont à vous. Seul le gagnant paie. Puis vient l’Aube de Moss, avec deux cartes.
 step-4-otherwise-more = C’est permis. Une carte aurait suffi, et les autres vous manqueront.
 
 step-5-title = Votre Blason
 step-5-say = Les Fées jouées restent devant vous. Un Blason de Famille les ramène toutes. C’est votre seule action du Jour.
 step-5-do = Jouez un Blason.
-step-5-then = Les sept reviennent, et ce Blason est défaussé. À deux joueurs, on en a deux ; sinon, un seul.
+step-5-then = Les sept reviennent, et ce Blason est défaussé. À plus de deux joueurs, on n’en a qu’un.
 
 step-6-title = Les fleurs
 step-6-say = Les fleurs comptent deux fois. 2 à 5 d’une couleur : 2, 5, 10, 15. 2 à 5 couleurs : 3, 6, 10, 15.
@@ -46,23 +46,23 @@ step-7-then = Moss prend une tortue et deux gobelins. Si tous passent, tout est 
 step-8-title = L’ogre
 step-8-say = Un ogre frappe dès que vous le gagnez : il repart avec deux de vos animaux ou fleurs.
 step-8-do = Choisissez deux cartes pour lui.
-step-8-then = Même des cartes tout juste gagnées. Mais jamais les gobelins, les Fées ni les objets.
+step-8-then = Même des cartes tout juste gagnées, mais jamais gobelins, Fées ni objets.
 
 step-9-title = La Reine
 step-9-say = Jouez des Fées à la Cour de la Reine, regardez une carte de moins que leur valeur, gardez-en une.
 step-9-do = Demandez audience avec la Fée 4.
-step-9-then = Trois cartes vues, une gardée ; les autres vont sous la pioche. La vôtre est Permanente : elle agit désormais.
-step-9-then-usable = Trois cartes vues, une gardée ; les autres vont sous la pioche. La vôtre est Temporaire : elle sert une seule fois, comme action d’un Jour.
+step-9-then = Trois cartes vues ; deux vont sous la pioche. La vôtre est Permanente : elle agit désormais.
+step-9-then-usable = Trois cartes vues ; deux vont sous la pioche. La vôtre est Temporaire : elle sert une seule fois, comme action d’un Jour.
 
 step-10-title = Les Druides
 step-10-say = Les Druides gardent neuf cartes Forêt. Tout se passe comme chez la Reine.
 step-10-do = Rendez visite aux Druides avec la Fée 3 et gardez une carte.
-step-10-then = Elle est à vous. Les Fées vont en main ; un ogre frappe aussitôt.
+step-10-then = Les Fées vont en main ; un ogre frappe aussitôt.
 
 step-11-title = Le Coucher de soleil
-step-11-say = Au Coucher de soleil, toute Clairière de six cartes est vidée et perdue.
+step-11-say = Au Coucher de soleil, toute Clairière de six cartes est vidée, et les cartes sont perdues.
 step-11-do = Posez les deux cartes sans remplir la Clairière 1.
-step-11-then = On peut encore l’explorer : vous aujourd’hui, ou Moss demain.
+step-11-then = On peut encore l’explorer : vous aujourd’hui, Moss demain.
 step-11-otherwise-six = Six cartes : au Coucher de soleil, tout disparaîtrait, sauf si quelqu’un explore la Clairière avant.
 
 step-12-title = Le retour du Roi

@@ -9,7 +9,7 @@ step-1-do = Toque na sua primeira carta.
 step-1-then = Não há cartas na mão: a cada vez, você compra uma carta da pilha e a coloca.
 
 step-2-title = Três velas
-step-2-say = Um caminho fechado recebe uma pedra em cada casa. Três cartas seguidas sem uma pedra, e o jogo está perdido. As três velas mostram como você está.
+step-2-say = Um caminho fechado recebe uma pedra em cada casa. Três cartas seguidas sem uma pedra, e a partida está perdida. As três velas mostram a quantas você anda.
 step-2-do = Coloque esta carta onde quiser.
 step-2-then = Nenhuma pedra: a primeira vela se apaga. A primeira carta nunca coloca uma, pois os caminhos da carta inicial estão abertos dos quatro lados.
 
@@ -20,11 +20,11 @@ step-3-then = Duas pedras amarelas, e a contagem recomeça.
 step-3-otherwise-pink = Uma pedra rosa: isso também salva você. O amarelo teria colocado duas.
 
 step-4-title = A terceira carta
-step-4-say = Esta é a sua terceira carta. Ela precisa colocar uma pedra, senão o jogo acaba.
+step-4-say = Esta é a sua terceira carta. Ela precisa colocar uma pedra, senão a partida acaba.
 step-4-do = Encontre um lugar onde isso aconteça: um caminho que esta carta termine, com uma casa.
 step-4-then = Você se salvou.
 step-4-then-best = Você se salvou, e no melhor lugar da mesa: três pedras.
-step-4-otherwise-lost = Nenhuma pedra: em um jogo de verdade, seria o fim. Procure um caminho que esta carta possa fechar.
+step-4-otherwise-lost = Nenhuma pedra: em uma partida de verdade, seria o fim. Procure um caminho que esta carta possa fechar.
 
 step-5-title = Caminhos vazios não ajudam
 step-5-say = Só uma pedra zera a contagem. Um caminho fechado sem casa, não.
@@ -39,8 +39,8 @@ step-6-then = Daqui em diante, só o amarelo conta.
 step-6-otherwise-pink = Duas casas, mas não há mais pedras rosa. A segunda vela se apaga.
 
 step-7-title = Uma carta de lado
-step-7-say = No jogo mais fácil, você pode deixar uma carta de lado, uma única vez. Ela não conta como jogada.
-step-7-do = Deixe esta carta de lado.
+step-7-say = Na partida mais fácil, você pode pôr uma carta de lado, uma única vez. Ela não conta como jogada.
+step-7-do = Ponha esta carta de lado.
 step-7-then = A contagem fica em um, e você tem uma carta nova. Foi a única vez.
 
 step-8-title = Tenha sempre um caminho pronto
@@ -52,7 +52,7 @@ step-9-title = A última casa
 step-9-say = Faltam três pedras rosa, e esta é a terceira carta. Só um lugar da mesa salva você.
 step-9-do = Feche o caminho rosa lá em cima.
 step-9-then = Três casas: as 38 pedras estão na mesa. **Você venceu**, e as 22 cartas que sobraram na pilha são a sua pontuação.
-step-9-otherwise-lost = Nenhuma pedra: perdido. Em um jogo de verdade, seria o fim. Procure a ponta rosa aberta lá em cima.
+step-9-otherwise-lost = Nenhuma pedra: perdido. Em uma partida de verdade, seria o fim. Procure a ponta rosa aberta lá em cima.
 
 closing-title = Agora você conhece o jogo para um.
 closing-1 = Compre uma carta e coloque-a; as duas cores são suas.
