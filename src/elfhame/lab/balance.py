@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
 from typing import Final
 
 from ..kernel.game import Game
 from .blanks import blanked
 from .components import Texts
+from .deals import MEASURES, column, each_deal, ended_by, points_from, sources_in
 from .effects import adjusted_effect, by_piece, causal_effect, done_with
 from .experiment import Setting
-from .findings import Cell, Estimate, Finding, mean_of, share_of, tally
+from .findings import Cell, Estimate, Finding, mean_of, share_of, shown, tally
 from .store import Row
 
 USUAL: Final = "usual"
 BLANK: Final = "without "
-_MEASURES: Final = {"moves": "Moves", "choices": "Choices per move", "lead_changes": "Lead changes"}
 
 
 def settings_of(
@@ -49,62 +48,46 @@ def balance_of(rows: Sequence[Row]) -> list[Finding]:
     ]
 
 
-def by_place(rows: Sequence[Row], column: str, title: str) -> Finding:
+def by_place(rows: Sequence[Row], kind: str, title: str) -> Finding:
     """The share of the victories and the mean score at each seat or place in turn order."""
     found: list[tuple[Cell, ...]] = []
-    for place in sorted({row[column] for row in rows}):
-        own = [row for row in rows if row[column] == place]
-        shares = share_of(per_deal(own, "share"))
-        found.append((str(place), shares, fmean(row["score"] for row in own)))
+    for place in sorted({row[kind] for row in rows}):
+        own = [row for row in rows if row[kind] == place]
+        shares = share_of(each_deal(own, column("share")))
+        found.append((str(place), shares, shown(mean_of(each_deal(own, column("score"))), False)))
     equal = 1 / len({row["seat"] for row in rows})
-    columns = (column.capitalize(), "Share of victories", "Mean score")
-    rows_shown = [(name, share, f"{score:.2f}") for name, share, score in found]
-    return Finding(title, columns, list(rows_shown), percent=True, line=equal)
-
-
-def per_deal(rows: Sequence[Row], column: str) -> list[float]:
-    """The mean of a column in each deal, as one observation each."""
-    by_deal: dict[int, list[float]] = {}
-    for row in rows:
-        by_deal.setdefault(row["deal"], []).append(row[column])
-    return [fmean(values) for values in by_deal.values()]
+    columns = (kind.capitalize(), "Share of victories", "Mean score")
+    return Finding(title, columns, found, percent=True, line=equal)
 
 
 def by_source(rows: Sequence[Row]) -> Finding:
     """The points from each source, of all seats and of winners."""
-    names = list(dict.fromkeys(each["source"] for row in rows for each in row["sources"]))
     won = [row for row in rows if row["share"] > 0]
-    found: list[tuple[Cell, ...]] = [
-        (name, mean_of(_points(rows, name)), mean_of(_points(won, name)) if won else None)
-        for name in names
-    ]
+    found: list[tuple[Cell, ...]] = []
+    for name in sources_in(rows):
+        points = points_from(name)
+        winners = mean_of(each_deal(won, points)) if won else None
+        found.append((name, mean_of(each_deal(rows, points)), winners))
     return Finding("Sources of points", ("Source", "All seats", "Winners"), found)
-
-
-def _points(rows: Sequence[Row], name: str) -> list[float]:
-    return per_deal(
-        [
-            {**row, "points": sum(e["points"] for e in row["sources"] if e["source"] == name)}
-            for row in rows
-        ],
-        "points",
-    )
 
 
 def course(rows: Sequence[Row]) -> Finding:
     """How long games are, how much there is to choose, and how often the lead changes."""
     found: list[tuple[Cell, ...]] = []
-    for column, name in _MEASURES.items():
-        values = [row[column] for row in rows if row["seat"] == 0]
-        spread = f"{min(values):.1f} to {max(values):.1f}"
-        found.append((name, mean_of(per_deal(rows, column)), spread))
+    for measure, name in MEASURES.items():
+        values = [row[measure] for row in rows if row["seat"] == 0]
+        spread = f"{min(values):.4g} to {max(values):.4g}"
+        found.append((name, mean_of(each_deal(rows, column(measure))), spread))
     return Finding("Course of a game", ("Measure", "Mean", "Range"), found, mixed=True)
 
 
 def endings(rows: Sequence[Row]) -> Finding:
     """By which rules games end."""
-    names = [row["ending"] for row in rows if row["seat"] == 0]
-    found: list[tuple[Cell, ...]] = list(tally(names))
+    games = [row for row in rows if row["seat"] == 0]
+    found: list[tuple[Cell, ...]] = [
+        (ending, count, share_of(each_deal(games, ended_by(ending))))
+        for ending, count, _ in tally(row["ending"] for row in games)
+    ]
     columns = ("Ended by", "Games", "Share")
     return Finding("Endings", columns, found, percent=True, counts=True)
 
@@ -148,7 +131,7 @@ def pieces(rows: Sequence[Row], usual: Sequence[Row]) -> list[Finding]:
 def _share_if_taken(rows: Sequence[Row], piece: str) -> Estimate | None:
     """The share of victories of the seats that take a piece, whatever the reason."""
     own = [row for row in rows if done_with(row, piece, "taken")]
-    return share_of(per_deal(own, "share")) if own else None
+    return share_of(each_deal(own, column("share"))) if own else None
 
 
 def _games_with(rows: Sequence[Row], piece: str, deed: str) -> int:

@@ -12,11 +12,14 @@ from .certainty import interval_at_any_time
 from .differences import differences
 from .findings import Cell, Estimate, Finding, mean_of, share_of
 from .ratings import ratings, rungs
+from .readings import readings_in
 from .store import Run
 from .train import training_findings
 
 WIDTH: Final = 100
 """Of a ruling in a table, in letters."""
+TRIED: Final = "Each is swapped for its opposite below, under the number of its rule."
+FIXED: Final = "The rules can play no other reading of these, or none at this number of seats."
 
 
 def findings_of(run: Run) -> list[Finding]:
@@ -59,13 +62,25 @@ def _league(run: Run) -> list[Finding]:
 
 
 def _rulings(run: Run) -> list[Finding]:
-    """What each variant changes; and the rulings, for which there is no other way to play."""
-    rules = rulebook(run.manifest.configuration["game"], LANGUAGES[0])
-    fixed: list[tuple[Cell, ...]] = [
-        (rule.id, shorten(rule.text, WIDTH)) for rule in rules if rule.kind == "ruling"
+    """What each variant and each other reading changes; and the rulings that have no other."""
+    about = run.manifest.configuration
+    measured = [setting["name"] for setting in about["settings"]]
+    readings = {reading.rule: reading for reading in readings_in(about["game"], {})}
+    tried: list[tuple[Cell, ...]] = [
+        (name, readings[name].ours, readings[name].other) for name in measured if name in readings
     ]
-    note = "No option plays by another reading of these, so they aren't measured."
-    return [*differences(run.rows()), Finding("Rulings", ("Rule", "Reading"), fixed, note)]
+    rules = rulebook(about["game"], LANGUAGES[0])
+    fixed: list[tuple[Cell, ...]] = [
+        (rule.id, shorten(rule.text, WIDTH))
+        for rule in rules
+        if rule.kind == "ruling" and rule.id not in measured
+    ]
+    columns = ("Rule", "Our reading", "The other reading")
+    return [
+        *([Finding("Unclear rules", columns, tried, TRIED)] if tried else []),
+        *differences(run.rows()),
+        Finding("Rulings not measured", ("Rule", "Reading"), fixed, FIXED),
+    ]
 
 
 KINDS: Final[dict[str, Callable[[Run], list[Finding]]]] = {

@@ -113,7 +113,7 @@ def rulings(
 
     Every option that can be turned on or off is, one at a time, on the same deals.
     """
-    from ...lab.differences import readings_of
+    from ...lab.readings import readings_of
 
     chosen, count = game_and_seats(game, seats)
     settings = readings_of(chosen, count, options, place.texts(game), deals)
