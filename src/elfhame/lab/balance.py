@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Final
 
 from ..kernel.game import Game
 from .blanks import blanked
 from .components import Texts
-from .deals import MEASURES, column, each_deal, ended_by, points_from, sources_in
+from .deals import (
+    ENDED_BY,
+    MEASURES,
+    ORDINALS,
+    column,
+    each_deal,
+    ended_by,
+    points_from,
+    sources_in,
+)
 from .effects import adjusted_effect, by_piece, causal_effect, done_with
 from .experiment import Setting
 from .findings import Cell, Estimate, Finding, mean_of, share_of, shown, tally
@@ -16,6 +26,12 @@ from .store import Row
 
 USUAL: Final = "usual"
 BLANK: Final = "without "
+NOTE: Final = """\
+"Adjusted effect" is the difference in the share of victories between plays of a deal in which a \
+seat takes the piece and those in which it doesn't. "Against a blank" is what the seats that tend \
+to take it win more than if it had no effect, on the same deals. Both are left out if fewer than \
+ten deals tell. "Wins if taken" is the share of victories of the seats that take it, whatever the \
+reason. The last three columns are shares of games."""
 
 
 def settings_of(
@@ -39,8 +55,8 @@ def balance_of(rows: Sequence[Row]) -> list[Finding]:
     rows = by_piece(rows)
     usual = [row for row in rows if row["setting"] == USUAL]
     return [
-        by_place(usual, "seat", "Victories by seat"),
-        by_place(usual, "place", "Victories by turn order"),
+        by_seat(usual),
+        by_turn_order(usual),
         by_source(usual),
         course(usual),
         endings(usual),
@@ -48,15 +64,26 @@ def balance_of(rows: Sequence[Row]) -> list[Finding]:
     ]
 
 
-def by_place(rows: Sequence[Row], kind: str, title: str) -> Finding:
-    """The share of the victories and the mean score at each seat or place in turn order."""
+def by_seat(rows: Sequence[Row]) -> Finding:
+    """The share of the victories and the mean score at each seat."""
+    return _by_place(rows, "seat", "Seat", "{0}")
+
+
+def by_turn_order(rows: Sequence[Row]) -> Finding:
+    """The same for those who begin, and for each after them."""
+    return _by_place(rows, "place", "Turn order", "{1}")
+
+
+def _by_place(rows: Sequence[Row], kind: str, heading: str, name: str) -> Finding:
     found: list[tuple[Cell, ...]] = []
     for place in sorted({row[kind] for row in rows}):
         own = [row for row in rows if row[kind] == place]
         shares = share_of(each_deal(own, column("share")))
-        found.append((str(place), shares, shown(mean_of(each_deal(own, column("score"))), False)))
+        score = shown(mean_of(each_deal(own, column("score"))), False)
+        found.append((name.format(place, ORDINALS[place]), shares, score))
     equal = 1 / len({row["seat"] for row in rows})
-    columns = (kind.capitalize(), "Share of victories", "Mean score")
+    columns = (heading, "Share of victories", "Mean score")
+    title = f"Victories by {heading.lower()}"
     return Finding(title, columns, found, percent=True, line=equal)
 
 
@@ -88,7 +115,7 @@ def endings(rows: Sequence[Row]) -> Finding:
         (ending, count, share_of(each_deal(games, ended_by(ending))))
         for ending, count, _ in tally(row["ending"] for row in games)
     ]
-    columns = ("Ended by", "Games", "Share")
+    columns = (ENDED_BY, "Games", "Share of games")
     return Finding("Endings", columns, found, percent=True, counts=True)
 
 
@@ -110,22 +137,16 @@ def pieces(rows: Sequence[Row], usual: Sequence[Row]) -> list[Finding]:
                 _blank_effect(rows, usual, name),
                 _share_if_taken(usual, name),
                 max(offered, taken) / games,
-                taken / max(offered, taken, 1),
+                taken / max(offered, taken) if offered or taken else None,
                 played / games,
             )
         )
     columns = (
-        *("Piece", "Taken", "Against a blank", "Share if taken"),
-        *("Offered", "Taken if offered", "Played"),
+        *("Piece", "Adjusted effect", "Against a blank", "Wins if taken"),
+        *("Offered in", "Taken if offered", "Played in"),
     )
-    found.sort(key=lambda row: -(row[1].value if isinstance(row[1], Estimate) else 0.0))
-    note = (
-        '"Taken" is the difference in the share of victories between plays of a deal in which a '
-        'seat takes the piece and those in which it doesn\'t. "Against a blank" is what the seats '
-        "that tend to take it win more than if it had no effect, on the same deals. Both are left "
-        "out if fewer than ten deals tell."
-    )
-    return [Finding("Pieces", columns, found, note, percent=True, line=0.0)]
+    found.sort(key=lambda row: -row[1].value if isinstance(row[1], Estimate) else inf)
+    return [Finding("Pieces", columns, found, NOTE, percent=True, line=0.0)]
 
 
 def _share_if_taken(rows: Sequence[Row], piece: str) -> Estimate | None:

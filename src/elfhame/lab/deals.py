@@ -15,6 +15,10 @@ Value = Callable[[Row], float]
 MEASURES: Final = {"moves": "Moves", "choices": "Choices per move", "lead_changes": "Lead changes"}
 """By column: what the course of a game is measured by."""
 
+ENDED_BY: Final = "Ended by"
+"""The heading above rules that end games."""
+ORDINALS: Final = ("first", "second", "third", "fourth")
+
 
 def by_deal(rows: Iterable[Row], value: Value) -> dict[int, float]:
     """By deal: the mean of a value over its rows.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from .deals import MEASURES, Value, by_deal, column, ended_by, points_from, sources_in
+from .deals import ENDED_BY, MEASURES, Value, by_deal, column, ended_by, points_from, sources_in
 from .findings import Cell, Estimate, Finding, difference_of, mean_of, tally
 from .store import Row
 
@@ -45,7 +45,14 @@ class _Pair(NamedTuple):
             pair._compared(f"Seat {seat}", column("share"), difference_of)
             for seat, pair in zip(seats, pairs, strict=True)
         ]
-        return self._finding("Victories", "Seat", found, percent=True)
+        return self._finding("Victories", "Seat", found, percent=True)._replace(note=self._note())
+
+    def _note(self) -> str:
+        """How many deals were played in another way at all."""
+        deals = by_deal(self.one.rows, lambda _: 0.0)
+        one, other = (_played(setting.rows) for setting in self)
+        changed = {key[0] for key in one if one[key] != other.get(key)}
+        return f"{len(changed):,} of {len(deals):,} deals went differently."
 
     def _course(self) -> Finding:
         measures = {title: column(name) for name, title in {"score": "Score", **MEASURES}.items()}
@@ -57,7 +64,7 @@ class _Pair(NamedTuple):
     def _endings(self) -> Finding:
         endings = tally(row["ending"] for row in (*self.one.rows, *self.other.rows))
         found = [self._compared(rule, ended_by(rule), difference_of) for rule, _, _ in endings]
-        return self._finding("Endings", "Ended by", found, percent=True)
+        return self._finding("Endings", ENDED_BY, found, percent=True)
 
     def _compared(
         self, name: str, value: Value, estimate: Callable[[Sequence[float]], Estimate]
@@ -71,3 +78,11 @@ class _Pair(NamedTuple):
     ) -> Finding:
         columns = (first, self.one.name, self.other.name, "Difference")
         return Finding(f"{title}, {self.other.name}", columns, found, percent=percent, line=0.0)
+
+
+def _played(rows: Iterable[Row]) -> dict[tuple[int, int, int], tuple[Any, ...]]:
+    """By deal, repeat and seat: what came of it."""
+    told = ("score", "share", "moves", "choices", "sources")
+    return {
+        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in told) for row in rows
+    }

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from textwrap import shorten
 from typing import Final
 
+from ..kernel.rulebook import Rulebook
 from ..texts import LANGUAGES, rulebook
-from .balance import balance_of, by_place, endings
+from .balance import balance_of, by_seat, endings
 from .certainty import interval_at_any_time
+from .deals import ENDED_BY
 from .differences import differences
 from .findings import Cell, Estimate, Finding, mean_of, share_of
 from .ratings import ratings, rungs
@@ -24,7 +26,18 @@ FIXED: Final = "The rules can play no other reading of these, or none at this nu
 
 def findings_of(run: Run) -> list[Finding]:
     """What a finished run says."""
-    return KINDS[run.manifest.kind](run)
+    rules = rulebook(run.manifest.configuration["game"], LANGUAGES[0])
+    return [_explained(finding, rules) for finding in KINDS[run.manifest.kind](run)]
+
+
+def _explained(finding: Finding, rules: Rulebook) -> Finding:
+    """The finding; if it is about endings, with the texts of the rules."""
+    if finding.columns[0] != ENDED_BY:
+        return finding
+    rows: list[tuple[Cell, ...]] = [
+        (*row, shorten(rules[str(row[0])].text, WIDTH)) for row in finding.rows
+    ]
+    return finding._replace(columns=(*finding.columns, "Rule"), rows=rows)
 
 
 def _sim(run: Run) -> list[Finding]:
@@ -32,7 +45,7 @@ def _sim(run: Run) -> list[Finding]:
     moves = [row["moves"] for row in rows if row["seat"] == 0]
     lengths: list[tuple[Cell, ...]] = [("Moves", mean_of(moves), f"{min(moves)} to {max(moves)}")]
     course = Finding("Course of a game", ("Measure", "Mean", "Range"), lengths, mixed=True)
-    return [by_place(rows, "seat", "Victories by seat"), course, endings(rows)]
+    return [by_seat(rows), course, endings(rows)]
 
 
 def _duel(run: Run) -> list[Finding]:

@@ -32,7 +32,7 @@ deals = click.option(
 @click.option(
     "--swaps",
     type=click.IntRange(min=0),
-    default=20,
+    default=100,
     show_default=True,
     metavar="K",
     help="Deals played again for every piece, with a blank instead of it.",
