@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from ....kernel.data_files import bound, read_data
+from ....kernel.readings import read_otherwise
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 
@@ -215,6 +216,8 @@ def _check_item(item: Item) -> None:
 
 FOREST: Final = read_forest(read_data(__package__, "forest.toml"))
 ITEMS: Final = read_items(read_data(__package__, "items.toml"))
+READ_OTHERWISE: Final = read_otherwise(__package__, read_data(__package__, "readings.toml"))
+"""The rulings that are read otherwise than by us."""
 KINDS: Final = tuple(kind.name for kind in FOREST.card)
 """The kinds of Forest cards, in the order of their numbers."""
 ITEM_NAMES: Final = tuple(item.name for item in ITEMS)
