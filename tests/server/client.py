@@ -152,3 +152,11 @@ def fault(response: httpx.Response, status: int, code: str) -> Json:
 
 def plan(seat: str) -> Json:
     return {"kind": seat} if seat in ("open", "person") else {"kind": "bot", "level": seat}
+
+
+def troubles(address: str) -> list[str]:
+    """What is wrong with the server, as it says itself."""
+    with Caller(address) as host:
+        told = host.get("/health")
+    assert told["status"] == ("degraded" if told["troubles"] else "ok")
+    return list(told["troubles"])

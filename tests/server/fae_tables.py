@@ -1,4 +1,4 @@
-"""Tables of Fae where one program plays both seats, over any number of connections."""
+"""Tables of Fae: one program plays both seats over any number of connections, or two play."""
 
 from __future__ import annotations
 
@@ -40,3 +40,18 @@ def hand_over(caller: Caller, table: str, level: str) -> None:
     """Let bots play both seats from now on."""
     for seat in (0, 1):
         caller.post(f"/api/tables/{table}/seats/{seat}/stand-in", {"level": level})
+
+
+def finished_between(ada: Caller, bo: Caller) -> str:
+    """A finished game of Fae between the two."""
+    made = ada.make("fae", "person", "open")
+    table: str = made["table"]
+    ada.sit(table, 0)
+    frame = bo.sit(table, 1, made["links"]["seat"])
+    players = (ada, bo)
+    while frame["status"] == "running":
+        seat = frame["waiting"][0]
+        frame = players[seat].frame(table, seat)
+        answer(players[seat].move(table, frame))
+        frame = players[seat].frame(table, seat)
+    return table

@@ -26,7 +26,7 @@ from elfhame.server.tables import effects, log, moves
 from elfhame.server.tables.config import TableConfig
 from elfhame.server.tables.table import Table
 from tests.conformance.kits import KITS
-from tests.server.twins import truth
+from tests.server.worlds import truth
 
 Patch = pytest.MonkeyPatch
 

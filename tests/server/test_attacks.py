@@ -18,7 +18,7 @@ from elfhame.server import connections
 from elfhame.server.settings import Settings
 from tests.server.client import Caller, Json, answer, heard, program, reply, said
 from tests.server.fae_tables import asked, begun
-from tests.server.rawness import Raw
+from tests.server.raw_connections import Raw
 from tests.server.running import Threaded, threaded
 
 ATTACKS = [*connection.ATTACKS, *requests.ATTACKS, *sockets.ATTACKS]

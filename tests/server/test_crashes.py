@@ -9,11 +9,11 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.server.bot_processes import at_work
 from tests.server.client import program
-from tests.server.left import all_is_there
 from tests.server.load import Crowd, crowd
 from tests.server.running import Process, process
-from tests.server.thinkers import at_work
+from tests.server.stored_files import all_is_there
 
 PLAYERS = 3
 START = 1.2

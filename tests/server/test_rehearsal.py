@@ -10,8 +10,8 @@ import pytest
 from elfhame.games import registry
 from elfhame.server.app import open_app
 from elfhame.server.http.asgi import asgi_app
+from elfhame.server.http.game_files import files_of
 from elfhame.server.http.routes.docs import reference_page
-from elfhame.server.http.routes.games import files_of
 from elfhame.server.rehearsal import play, rehearse
 from elfhame.server.settings import Settings
 from elfhame.texts import LANGUAGES

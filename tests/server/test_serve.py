@@ -17,11 +17,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from elfhame.server import serve
+from tests.server.bot_processes import at_work
 from tests.server.client import heard, program
-from tests.server.left import all_is_there
 from tests.server.load import Crowd, crowd
 from tests.server.running import Process, free_port, process
-from tests.server.thinkers import at_work
+from tests.server.stored_files import all_is_there
 
 PLAYERS = 3
 

@@ -13,9 +13,9 @@ from litestar import Litestar
 from ..games import registry
 from ..texts import LANGUAGES
 from .broadcast.frames import Frames
+from .http.game_files import files_of
 from .http.openapi import document_json
 from .http.routes.docs import reference_page
-from .http.routes.games import files_of
 from .tables.config import SeatPlan, TableConfig
 from .tables.fold import extend, new_table
 from .tables.log import Played

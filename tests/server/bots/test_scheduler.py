@@ -20,10 +20,10 @@ from elfhame.server.bots.scheduler import MOST_HINTS
 from elfhame.server.bots.seat_frames import seat_history
 from elfhame.server.settings import Settings
 from elfhame.texts import LANGUAGES
+from tests.server.bot_processes import at_work
 from tests.server.client import SHARE, Caller, answer, fault, heard, program
 from tests.server.fae_tables import FEW, asked, begun, hand_over, nearly_over
 from tests.server.running import Threaded, process, threaded
-from tests.server.thinkers import at_work
 
 LOOKS = 600
 """Maximum number of checks, ten per second, for the end of a game."""

@@ -15,7 +15,7 @@ from elfhame.server.broadcast.frames import Frames
 from elfhame.server.tables import log
 from elfhame.server.tables.fold import extend
 from elfhame.server.tables.table import Table
-from tests.server.broadcast.test_frames import SHARE, new_table, next_of
+from tests.server.random_tables import SHARE, new_table, next_of
 
 OBSERVERS = (-1, 0, 1)
 

@@ -1,8 +1,9 @@
-"""A frame has the score sheet in the reader's language, without points they may not know."""
+"""A frame has the question, the order of turns and the points, as far as its reader may know."""
 
 from __future__ import annotations
 
 from tests.server.client import Caller
+from tests.server.fae_tables import asked, begun
 
 
 def test_a_frame_has_the_order_of_turns_from_the_seat_that_decides(ada: Caller) -> None:
@@ -26,3 +27,19 @@ def test_a_frame_has_the_points_you_know(ada: Caller) -> None:
     assert (sheet["totals"], sheet["tie"]) == ([0, None], None)
     watched = ada.get(f"/api/tables/{table}?observer=-1")["sheet"]
     assert watched["totals"] == [None, None]
+
+
+def test_a_question_comes_with_and_without_the_name_of_the_player_asked(ada: Caller) -> None:
+    table = begun(ada)
+    seat = asked(ada, table)["observer"]
+    frame = ada.get(f"/api/tables/{table}?observer={seat}&language=fr")
+    assert frame["question"].startswith("Choisissez")
+    name = frame["seats"][seat]["name"]
+    assert (
+        frame["sentence"] == f"{name}\u202f: {frame['question'][:1].lower()}{frame['question'][1:]}"
+    )
+
+
+def test_nothing_is_asked_before_the_game_begins(ada: Caller) -> None:
+    frame = ada.make("fae", "person", "person")
+    assert frame["question"] is None

@@ -16,7 +16,7 @@ from elfhame.server.broadcast.replay import build, build_apart
 from elfhame.server.tables.fold import fold
 from elfhame.server.tables.table import Table
 from tests.server.broadcast.test_deltas import applied
-from tests.server.played import played
+from tests.server.finished_tables import played
 
 LARGEST = 400_000
 """Maximum size of a long game's replay, in bytes."""

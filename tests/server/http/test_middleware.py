@@ -10,7 +10,7 @@ from elfhame.server.http.middleware import HEADERS, STRICT_TRANSPORT
 from elfhame.server.people.guests import SESSION
 from tests.server.client import Caller
 from tests.server.matrix import People, T, addresses, called, setting
-from tests.server.rawness import contents
+from tests.server.raw_connections import contents
 from tests.server.running import Threaded, threaded
 
 

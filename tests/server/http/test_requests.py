@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests.server.client import SHARE, Caller, Json, fault
-from tests.server.rawness import Raw, contents, handshake, request
+from tests.server.raw_connections import Raw, contents, handshake, request
 from tests.server.running import Threaded, threaded
 
 JSON: Final = {"Content-Type": "application/json"}
@@ -78,19 +78,6 @@ def test_a_client_that_hangs_up_is_not_an_error_of_the_server(
 def test_of_a_name_that_comes_twice_the_last_counts(ada: Caller) -> None:
     body = b'{"name":"First","name":"Second"}'
     assert ada.http.post("/api/guests", content=body, headers=JSON).json()["name"] == "Second"
-
-
-def test_what_is_wrong_with_a_request_is_told_apart_from_the_sentence(ada: Caller) -> None:
-    asked = ada.ask("POST", "/api/tables", {"game": "chess"}, params={"language": "fr"})
-    told = fault(asked, 400, "malformed")
-    assert told["sentence"] == "Cette requête est incompréhensible."
-    assert told["detail"]
-
-
-def test_a_wrong_method_is_answered_with_the_right_ones(ada: Caller) -> None:
-    response = ada.ask("DELETE", "/api/me")
-    fault(response, 405, "method")
-    assert {"GET", "PATCH"} <= set(response.headers["allow"].split(", "))
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", "", "application/msgpack"])

@@ -5,20 +5,14 @@ A server whose page was not built says so readably, and still serves programs.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from elfhame.games import registry
-from elfhame.server.http import static_files
-from tests.server.running import threaded
-
 SCRIPT = "/assets/page-1a2b3c.js"
 FORMS = {"": b"plain", ".gz": b"by gzip", ".br": b"by brotli"}
 """The encodings of a script, with contents that tell them apart."""
-MOST_OF_A_PREVIEW = 100_000
 READER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PLACES = [
     "/",
@@ -31,20 +25,6 @@ PLACES = [
     "/table/abc",
     "/rules/fae",
 ]
-
-
-@pytest.fixture
-def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the built page, which doesn't exist yet."""
-    monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
-    return tmp_path / "static"
-
-
-@pytest.fixture
-def client(static: Path, tmp_path: Path) -> Iterator[httpx.Client]:
-    assert not static.exists()
-    with threaded(tmp_path / "data") as server, httpx.Client(base_url=server.address) as opened:
-        yield opened
 
 
 def test_without_a_page_every_address_of_it_says_how_to_build_it(client: httpx.Client) -> None:
@@ -170,25 +150,3 @@ def test_an_unknown_address_shows_the_page_even_to_a_browser_with_a_copy(
 
 def test_without_a_page_a_browser_gets_json_too(client: httpx.Client) -> None:
     assert client.get("/nothing", headers=READER).json()["code"] == "unknown"
-
-
-@pytest.mark.parametrize(
-    ("language", "aim"), [("en", "spirit"), ("fr", "esprit"), ("pt-BR", "espírito")]
-)
-def test_an_invitation_names_its_game_for_the_preview_in_a_chat(
-    client: httpx.Client, static: Path, language: str, aim: str
-) -> None:
-    static.mkdir()
-    (static / "index.html").write_text("<head><title>Elfhame</title></head>", "utf-8")
-    answer = client.get("/join/fae", headers={"accept-language": language})
-    assert '<meta property="og:title" content="Fae" />' in answer.text
-    assert f'content="{client.base_url}/preview-fae.jpg"' in answer.text
-    assert aim in answer.text
-    for other in ("/join", "/join/chess", "/table/fae"):
-        assert "og:" not in client.get(other).text
-
-
-def test_every_game_has_a_small_preview_picture() -> None:
-    folder = Path(__file__).parents[3] / "client" / "public"
-    for game in registry.names():
-        assert (folder / f"preview-{game}.jpg").stat().st_size < MOST_OF_A_PREVIEW

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from tests.server.client import PROMPT, Caller
-from tests.server.rawness import Raw
+from tests.server.raw_connections import Raw
 from tests.server.running import Threaded
 
 MOVE: Final = b'{"seat":0,"move_id":"m","ask":1,"actions":[0]}'

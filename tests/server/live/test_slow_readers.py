@@ -16,7 +16,7 @@ from elfhame.server.settings import Settings
 from tests.server.client import Caller, answer, heard, program
 from tests.server.fae_tables import asked, begun
 from tests.server.running import Process, Threaded, process, threaded
-from tests.server.stuck import SMALL, Stuck
+from tests.server.stalled_reader import SMALL, StalledReader
 
 READERS = 20
 PROMPT = 2.0
@@ -25,9 +25,11 @@ TELLS = hasattr(socket, "TCP_USER_TIMEOUT")
 
 
 @contextmanager
-def stuck(caller: Caller, table: str, readers: int = 1) -> Iterator[list[Stuck]]:
+def stalled(caller: Caller, table: str, readers: int = 1) -> Iterator[list[StalledReader]]:
     with ExitStack() as leaving:
-        lines = [leaving.enter_context(closing(Stuck(caller, table))) for _ in range(readers)]
+        lines = [
+            leaving.enter_context(closing(StalledReader(caller, table))) for _ in range(readers)
+        ]
         for line in lines:
             line.greet()
         yield lines
@@ -41,10 +43,10 @@ def alone(data: Path) -> Iterator[Threaded]:
 
 
 @contextmanager
-def tiny_buffers(server: Threaded, caller: Caller, table: str) -> Iterator[Stuck]:
+def tiny_buffers(server: Threaded, caller: Caller, table: str) -> Iterator[StalledReader]:
     """A follower with tiny buffers, so that the system holds next to nothing for it."""
     server._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
-    with stuck(caller, table) as [reader]:
+    with stalled(caller, table) as [reader]:
         yield reader
 
 
@@ -57,7 +59,7 @@ def test_many_listeners_that_stop_reading_cost_nobody_anything(data: Path, moves
             moves -= play(caller, moves)
         assert memory(server) - before < 40_000_000
         table = begun(caller)
-        with stuck(caller, table, READERS):
+        with stalled(caller, table, READERS):
             began = time.monotonic()
             assert server.stop() == 0
             assert time.monotonic() - began < 5
@@ -66,7 +68,7 @@ def test_many_listeners_that_stop_reading_cost_nobody_anything(data: Path, moves
 def play(caller: Caller, most: int) -> int:
     """Play a game with many followers that read nothing, and one that gets each move promptly."""
     table = begun(caller)
-    with stuck(caller, table, READERS), caller.live(table) as listening:
+    with stalled(caller, table, READERS), caller.live(table) as listening:
         heard(listening)
         for done in range(most):
             frame = asked(caller, table)

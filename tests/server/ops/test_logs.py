@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from elfhame.server.ops import logs
 from elfhame.server.ops.logs import FIELDS
 from tests.server.client import Caller, guest, program
-from tests.server.rawness import request
+from tests.server.raw_connections import request
 from tests.server.running import Threaded, threaded
 
 CANARY = "canary7f3a"

@@ -7,7 +7,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elfhame.server.people.guests import DEVICE, SESSION
 from tests.server.client import Caller, fault, guest, heard, program
-from tests.server.rawness import request
+from tests.server.raw_connections import request
 from tests.server.running import Clock, Threaded
 
 

@@ -176,6 +176,16 @@ def test_a_replay_that_takes_too_long_is_given_up(
         assert owner.get(path)["steps"]
 
 
+def test_a_stored_replay_is_there_while_another_is_being_built(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with threaded(data) as server, closing(program(server.address)) as owner:
+        path = f"/api/tables/{finished(owner)}/replay"
+        told = owner.get(path)
+        server.do(server.app.replays._building.acquire())
+        assert owner.get(path) == told
+
+
 def test_a_replay_that_was_missed_is_stored_after_the_next_start(kept: Kept, data: Path) -> None:
     shutil.copytree(kept.folder, data)
     delete_replays(data)

@@ -1,4 +1,4 @@
-"""Tables: creating, inviting, sitting down, watching, leaving, coming back, and rematches."""
+"""Seats: inviting, sitting down, watching, leaving, standing in and coming back."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from elfhame import replay
-from elfhame.kernel.fairness import Fairness, commitment
-from elfhame.kernel.record import Record, load
 from tests.server.client import SHARE, Caller, answer, fault, heard, program, visitors
 from tests.server.running import Clock, Threaded, threaded
 
@@ -201,28 +198,6 @@ def test_an_absent_person_is_replaced_after_the_table_s_patience(data: Path) -> 
         assert ada.post(path, {})["seats"][1]["level"] == "hazel"
 
 
-def test_a_player_not_seen_for_a_while_is_away_and_one_with_two_seats_is_at_both(
-    data: Path,
-) -> None:
-    clock = Clock()
-    with threaded(data, clock=clock) as server, visitors(server.address) as people:
-        ada, bo = people("Ada"), people("Bo")
-        made = ada.make("fae", "person", "open", "person")
-        table, path = made["table"], f"/api/tables/{made['table']}/away"
-        ada.sit(table, 0)
-        ada.sit(table, 2)
-        bo.sit(table, 1, made["links"]["seat"])
-        assert ada.get(path) == {"seats": [], "waits": []}
-        clock.pass_seconds(60)
-        ada.frame(table, 0)
-        assert bo.get(path) == {"seats": [1], "waits": [240]}
-        clock.pass_seconds(500)
-        ada.frame(table, 0)
-        assert ada.get(path) == {"seats": [1], "waits": [0]}
-        bo.frame(table, 1)
-        assert ada.get(path) == {"seats": [], "waits": []}
-
-
 def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
     clock = Clock()
     with threaded(data, clock=clock) as server, visitors(server.address) as people:
@@ -237,38 +212,6 @@ def test_the_others_agree_on_a_stand_in_together(data: Path) -> None:
         path = f"/api/tables/{table}/seats/2/stand-in"
         assert ada.post(path, {})["seats"][2]["level"] is None
         assert bo.post(path, {})["seats"][2]["level"] == "hazel"
-
-
-def test_a_rematch_moves_everybody_on_by_one_seat(people: People) -> None:
-    ada, bo = people("Ada"), people("Bo")
-    table = finished(ada, bo)
-    ids = {who.post(f"/api/tables/{table}/rematch")["table"] for who in (ada, bo, ada)}
-    (again,) = ids
-    assert again != table
-    assert ada.frame(table)["rematch"] == again
-    seats = bo.frame(again)["seats"]
-    assert [seat["yours"] for seat in seats] == [True, False]
-    bo.sit(again, 0)
-    assert ada.sit(again, 1)["status"] == "running"
-
-
-def test_my_tables_are_listed_running_and_finished(people: People) -> None:
-    ada, bo = people("Ada"), people("Bo")
-    over = finished(ada, bo)
-    made = ada.make("fae", "person", "seedling", options={"first": 0})
-    ada.sit(made["table"], 0)
-    mine = ada.get("/api/me/tables")
-    assert [line["table"] for line in mine["running"]] == [made["table"]]
-    assert mine["running"][0]["your_turn"]
-    assert [line["table"] for line in mine["finished"]] == [over]
-    assert [line["table"] for line in bo.get("/api/me/tables")["finished"]] == [over]
-
-
-def test_bots_have_the_same_names_in_the_list_as_at_the_table(people: People) -> None:
-    ada = people("Ada")
-    ada.sit(ada.make("fae", "person", "seedling", "open", "seedling")["table"], 0)
-    listed = ada.get("/api/me/tables", params={"language": "fr"})["running"]
-    assert listed[0]["names"] == ["Ada", "Jeune pousse 2", "", "Jeune pousse 4"]
 
 
 def test_one_comes_back_on_another_device(server: Threaded, people: People) -> None:
@@ -297,96 +240,9 @@ def test_a_seat_s_key_lets_a_program_play_until_the_next_key(
         answer(second.move(table, second.frame(table)))
 
 
-def test_a_hint_is_a_choice_with_its_reasons(people: People) -> None:
-    ada = people("Ada")
-    made = ada.make("fae", "person", "hazel", options={"first": 0})
-    table = made["table"]
-    frame = ada.sit(table, 0)
-    for language in ("en", "fr", "pt-BR"):
-        hints = ada.post(f"/api/tables/{table}/hint", {"seat": 0}, params={"language": language})
-        numbers = [choice["number"] for choice in frame["choices"]]
-        assert all(hint["number"] in numbers for hint in hints)
-        assert all(1 <= len(hint["reasons"]) <= 3 for hint in hints)
-        assert all(reason["sentence"] for hint in hints for reason in hint["reasons"])
-    bo = people("Bo")
-    made = ada.make("fae", "person", "open", options={"first": 0})
-    ada.sit(made["table"], 0)
-    bo.sit(made["table"], 1, made["links"]["seat"])
-    path = f"/api/tables/{made['table']}/hint"
-    fault(ada.ask("POST", path, {"seat": 0}), 403, "no-hints")
-
-
-def test_a_hint_tells_all_decisions_that_its_reasons_are_about(people: People) -> None:
-    ada = people("Ada")
-    table = ada.make("trails", "person", "seedling", options={"first": 0})["table"]
-    ada.sit(table, 0)
-    best, *others = ada.post(f"/api/tables/{table}/hint", {"seat": 0})
-    assert [step["action"]["kind"] for step in best["turn"]] == ["card", "lay"]
-    for hint in (best, *others):  # after one imagined game, nothing is known of what follows
-        assert hint["sentence"].startswith("choose card")
-        assert [sentence.split()[0] for sentence in hint["then"]] == ["lay"][
-            : len(hint["turn"]) - 1
-        ]
-
-
-def test_the_record_of_a_finished_game_proves_its_deal(people: People) -> None:
-    ada, bo = people("Ada"), people("Bo")
-    table = finished(ada, bo)
-    filed = load(ada.ask("GET", f"/api/tables/{table}/record").content)
-    assert isinstance(filed, Record)
-    play = replay(filed)
-    assert play.over
-    assert filed.names == ["Ada", "Bo"]
-    assert isinstance(filed.fairness, Fairness)
-    secret = bytes.fromhex(filed.fairness.secret)
-    assert commitment(secret) == ada.frame(table)["commitment"]
-
-
-def test_before_the_end_the_record_is_what_one_was_told(people: People) -> None:
-    ada, bo = people("Ada"), people("Bo")
-    made = ada.make("fae", "person", "open")
-    ada.sit(made["table"], 0)
-    bo.sit(made["table"], 1, made["links"]["seat"])
-    told = bo.get(f"/api/tables/{made['table']}/record")
-    assert (told["type"], told["observer"]) == ("account", 1)
-    assert told["view"]["spirits"][0] is None
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (["person"], {}),
-        (["person", "wizard"], {}),
-        (["person", "open"], {"dragons": True}),
-        (["person", "open"], {"first": 2}),
-    ],
-)
-def test_a_table_that_cannot_be_is_refused(
-    people: People, seats: list[str], options: dict[str, object]
-) -> None:
-    plans = [{"kind": s} if s in ("person", "open") else {"kind": "bot", "level": s} for s in seats]
-    body = {"game": "fae", "seats": plans, "options": options}
-    fault(people("Ada").ask("POST", "/api/tables", body), 400, "malformed")
-
-
 def test_bots_alone_play_to_the_end(server: Threaded) -> None:
     with program(server.address) as ada:
         made = ada.make("trails", "seedling", "seedling")
         with ada.live(made["table"], since=made["seq"]) as socket:
             while heard(socket)["status"] != "finished":
                 pass
-
-
-def finished(ada: Caller, bo: Caller) -> str:
-    """A finished game of Fae between the two."""
-    made = ada.make("fae", "person", "open")
-    table: str = made["table"]
-    ada.sit(table, 0)
-    frame = bo.sit(table, 1, made["links"]["seat"])
-    players = (ada, bo)
-    while frame["status"] == "running":
-        seat = frame["waiting"][0]
-        frame = players[seat].frame(table, seat)
-        answer(players[seat].move(table, frame))
-        frame = players[seat].frame(table, seat)
-    return table

@@ -7,17 +7,14 @@ import logging
 import sys
 from collections.abc import Sequence
 from functools import partial
-from time import monotonic
 from typing import Final
-
-from cachetools import LRUCache
 
 from ...bots.hints import Hint
 from ...bots.protocol import Answer, Key, Task
-from ...bots.worker_process import BROKEN, WorkerProcess
+from ...bots.worker_process import BROKEN
+from .pool_worker import PoolWorker
 from .queue import BotUnavailable, FairQueue, Job, Rank
 from .request import BotRequest
-from .worker import MOST_BOTS
 
 logger = logging.getLogger("elfhame.bots")
 
@@ -25,8 +22,6 @@ PATIENCE: Final = 10.0
 """Seconds after which a worker that hasn't answered is replaced; no level thinks for two."""
 TRIES: Final = 3
 """Give up on a request after it has broken this many workers."""
-MOST_BACKLOG: Final = 2**20
-"""Bytes that a worker may have to read before bots are forgotten instead of shown frames."""
 
 
 class BotPool:
@@ -45,7 +40,7 @@ class BotPool:
         named = [word for name in imports for word in ("--import", name)]
         named += [word for name in bots for word in ("--bot", name)]
         command = [sys.executable, "-P", "-m", "elfhame.server.bots.worker", *named]
-        self._workers = [_Worker(command, patience) for _ in range(workers)]
+        self._workers = [PoolWorker(command, patience) for _ in range(workers)]
         self._queue = FairQueue()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -119,7 +114,7 @@ class BotPool:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    def _suits(self, worker: _Worker, job: Job) -> bool:
+    def _suits(self, worker: PoolWorker, job: Job) -> bool:
         """Whether a worker may take the job.
 
         The bot must not be another worker's, and an owner occupies one worker at most with
@@ -132,7 +127,7 @@ class BotPool:
         background = {running.owner for running in busy if running.rank > Rank.MOVE}
         return job.rank == Rank.MOVE or job.owner not in background
 
-    async def _serve(self, worker: _Worker, job: Job) -> None:
+    async def _serve(self, worker: PoolWorker, job: Job) -> None:
         """Let the worker answer. A request that breaks it is tried again after all others."""
         try:
             answer = await worker.answer(job.request, job.task)
@@ -149,7 +144,7 @@ class BotPool:
             worker.job = None
             self._dispatch()
 
-    async def _replace(self, worker: _Worker, job: Job, error: Exception) -> None:
+    async def _replace(self, worker: PoolWorker, job: Job, error: Exception) -> None:
         """End a worker that died or hung; the next job starts another one."""
         code = "hung" if isinstance(error, TimeoutError) else "died"
         logger.warning("a bot worker is replaced", extra={"code": code})
@@ -160,76 +155,3 @@ class BotPool:
             self._queue.put(job)
         else:
             job.fail(f"{TRIES} workers died or hung over it")
-
-
-class _Worker:
-    """One process, and the bots that it knows."""
-
-    def __init__(self, command: Sequence[str], patience: float) -> None:
-        self.process = WorkerProcess(command)
-        self.seen: LRUCache[Key, int] = LRUCache(MOST_BOTS)
-        """By bot that observes: the seq of the last frame that the process was sent."""
-        self.job: Job | None = None
-        self._patience = patience
-        self._asked = 0
-        self._asked_at: float | None = None
-        """When the request that it works on was sent."""
-
-    @property
-    def hangs(self) -> bool:
-        """Whether it has worked on one request for half of the time it may take."""
-        return self._asked_at is not None and monotonic() - self._asked_at > self._patience / 2
-
-    async def kill(self) -> None:
-        """End the process."""
-        self.seen.clear()
-        await self.process.kill()
-
-    async def answer(self, request: BotRequest, task: Task) -> Answer:
-        """The answer from a process on the best rules there are.
-
-        A process that has lost what a bot has seen is sent everything again.
-        """
-        async with asyncio.timeout(self._patience):
-            if self.process.outdated:
-                await self.kill()
-            if self.process.pid is None:
-                self.seen.clear()
-                await self.process.start()
-            since = -1 if request.history is None else self.seen.get(request.key, -1)
-            answer = await self._exchange(request, task, since)
-            if answer.lost:
-                answer = await self._exchange(request, task, -1)
-        if answer.error is not None or answer.lost:
-            raise BotUnavailable(answer.error or "a worker lost what it was just sent")
-        return answer
-
-    def show(self, request: BotRequest) -> None:
-        """Send the request's frame to a bot that has seen all frames before it.
-
-        A bot that can't be shown it now is forgotten, and gets its history when it is asked.
-        """
-        self.seen.pop(request.key)
-        if self.process.pid is not None and self.process.backlog < MOST_BACKLOG:
-            self._send(request, "watch", request.seq - 1, [request.frame])
-            self.seen[request.key] = request.seq
-
-    async def _exchange(self, request: BotRequest, task: Task, since: int) -> Answer:
-        """Send the frames that the process lacks, and wait for its answer."""
-        self._asked_at = monotonic()
-        try:
-            number = self._send(request, task, since, await request.missing(since))
-            if request.history is not None:
-                self.seen[request.key] = max(since, request.seq)
-            answer = await self.process.answer(number)
-        finally:
-            self._asked_at = None
-        if answer.error is not None or answer.lost:
-            self.seen.pop(request.key, None)
-        return answer
-
-    def _send(self, request: BotRequest, task: Task, since: int, frames: Sequence[bytes]) -> int:
-        """Send a request; its number."""
-        self._asked += 1
-        self.process.send(request.question(self._asked, task, since).line(frames))
-        return self._asked

@@ -97,13 +97,13 @@ def links(table: Table, guest: str | None) -> messages.Links | None:
     return messages.Links(seat=seat, watch=table.facts.watch_key)
 
 
-def _name(speaker: Narrator, seats: tuple[Seat, ...], number: int) -> str:
+def _name(narrator: Narrator, seats: tuple[Seat, ...], number: int) -> str:
     """The name of a seat: its person's, or one made from its bot's level."""
     seat = seats[number]
     if seat.name:
         return seat.name
     if seat.bot is None:
-        return speaker.say("nobody-yet", {"number": number + 1})
+        return narrator.say("nobody-yet", {"number": number + 1})
     twins = [other for other in seats if other.bot == seat.bot and not other.name]
     numbered = "bot-name-numbered" if len(twins) > 1 else "bot-name"
-    return speaker.say(numbered, {"level": seat.bot, "number": number + 1})
+    return narrator.say(numbered, {"level": seat.bot, "number": number + 1})

@@ -86,12 +86,14 @@ class _Builder:
 
     def __init__(self, seats: int) -> None:
         self._snapshot: Snapshot | None = None
-        self._eyes = [_Eye(observer) for observer in (REVIEWER, WATCHER, *range(seats))]
+        self._perspectives = [
+            _Perspective(observer) for observer in (REVIEWER, WATCHER, *range(seats))
+        ]
         self._steps: dict[str, list[Any]] = {language: [] for language in LANGUAGES}
 
     def add_step(self, now: Table, since: int) -> None:
         snapshot = self._snapshot = Snapshot(now, self._snapshot)
-        changes = [eye.advance(since, snapshot) for eye in self._eyes]
+        changes = [perspective.advance(since, snapshot) for perspective in self._perspectives]
         for language, steps in self._steps.items():
             step = [change[language] for change in changes]
             steps.append(msgspec.Raw(msgspec.json.encode(step)))
@@ -103,13 +105,13 @@ class _Builder:
             game=facts.config.game,
             version=facts.config.version,
             language=tag(language),
-            observers=[eye.observer for eye in self._eyes],
+            observers=[perspective.observer for perspective in self._perspectives],
             steps=self._steps[language],
         )
         return gzip.compress(msgspec.json.encode(replay), mtime=0)
 
 
-class _Eye:
+class _Perspective:
     """An observer's frame, as it changes from step to step."""
 
     def __init__(self, observer: int) -> None:
@@ -119,15 +121,15 @@ class _Eye:
 
     def advance(self, since: int, snapshot: Snapshot) -> dict[str, messages.Delta]:
         """Move on to this version of the table; returns how the frame changed, by language."""
-        speakers = {name: Renderer(snapshot, self.observer, name) for name in LANGUAGES}
-        frame = speakers[LANGUAGES[0]].frame(since, None)
+        renderers = {name: Renderer(snapshot, self.observer, name) for name in LANGUAGES}
+        frame = renderers[LANGUAGES[0]].frame(since, None)
         shown = _plain(replace(frame, ask=None, choices=[], can_take_back=False))
         for field in WORDED:
             del shown[field]
         change, self._shown = delta(self._shown, shown), shown
         return {
-            language: self._reworded(change, language, _words(speaker, frame.view, since))
-            for language, speaker in speakers.items()
+            language: self._reworded(change, language, _words(renderer, frame.view, since))
+            for language, renderer in renderers.items()
         }
 
     def _reworded(self, change: messages.Delta, language: str, words: Json) -> messages.Delta:
@@ -140,16 +142,16 @@ class _Eye:
         return change | worded
 
 
-def _words(speaker: Renderer, view: View, since: int) -> Json:
+def _words(renderer: Renderer, view: View, since: int) -> Json:
     """The fields of a frame that depend on the language."""
-    sentence, question = speaker.question(view)
+    sentence, question = renderer.question(view)
     return _plain(
         {
-            "set_up": set_up(speaker.table, speaker.narrator),
+            "set_up": set_up(renderer.table, renderer.narrator),
             "sentence": sentence,
             "question": question,
-            "sheet": speaker.sheet(view.sheet),
-            "news": speaker.news(since),
+            "sheet": renderer.sheet(view.sheet),
+            "news": renderer.news(since),
         }
     )
 

@@ -15,7 +15,7 @@ class Listens(Protocol):
     token: str
     """The hash of the token that admitted them."""
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Take notice that there is a newer version, without waiting for anything."""
 
     def end(self, problem: Problem) -> None:
@@ -40,7 +40,7 @@ class Fanout:
             raise Problem("too-many")
 
     def listen(self, table: str, who: str, listener: Listens) -> None:
-        """From now on, ring whenever the table changes."""
+        """From now on, notify whenever the table changes."""
         self._listeners[table].add(listener)
         self._held[who] += 1
 
@@ -67,9 +67,9 @@ class Fanout:
         """Ring at all listeners of the table soon: after the answer to the move that changed it."""
         if table in self._listeners and table not in self._due:
             self._due.add(table)
-            asyncio.get_running_loop().call_soon(self._ring, table)
+            asyncio.get_running_loop().call_soon(self._notify, table)
 
-    def _ring(self, table: str) -> None:
+    def _notify(self, table: str) -> None:
         self._due.discard(table)
         for listener in tuple(self._listeners.get(table, ())):
-            listener.ring()
+            listener.notify()

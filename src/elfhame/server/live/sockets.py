@@ -49,12 +49,12 @@ async def live(
     try:
         app.fanout.check(caller.name, app.settings.sockets)
         found = await app.access.table(caller, table)
-        eye = default_observer(found, caller) if observer is None else observer
-        await app.access.observing(caller, table, eye)
+        chosen = default_observer(found, caller) if observer is None else observer
+        await app.access.observing(caller, table, chosen)
         credentials = credentials_of(socket, app.settings)
         connection = Connection.of(socket.scope)
-        moves = SocketMoves(app, connection, credentials, table, eye, locale)
-        wanted = Subscription(table, eye, locale, since, changes)
+        moves = SocketMoves(app, connection, credentials, table, chosen, locale)
+        wanted = Subscription(table, chosen, locale, since, changes)
         listener = Listener(socket, app, caller, credentials.key, wanted)
         await listener.serve(moves, connection.address)
     except Problem as problem:
@@ -108,14 +108,14 @@ class Listener:
         self._join()
         try:
             await self._app.tables.find(self._table)  # listeners keep it in memory
-            self.ring()
+            self.notify()
             await self._converse(moves, budget)
         finally:
             self._leave()
             if self._observer >= 0:
                 await self._app.presence.save((self._table, self._observer))
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Send the newest version, unless that is being done."""
         self._stale = True
         if self._sender is None and self._listens:

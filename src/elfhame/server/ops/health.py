@@ -33,7 +33,7 @@ class Health:
         """Everything that is wrong now."""
         app = self._app
         found: dict[Trouble, bool] = {
-            "damaged": bool(app.tables.damaged) or not self._intact,
+            "damaged": bool(app.tables.reader.damaged) or not self._intact,
             "unwritable": not app.tables.writable,
             "disk": self._little_space(),
             "bots": app.pool.hangs,

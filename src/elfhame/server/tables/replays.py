@@ -69,11 +69,12 @@ class Replays:
         """The replay of a table, built now if it isn't stored; raises Problem before the end."""
         if table.status != "finished":
             raise Problem("not-over")
-        async with self._building:
-            stored = None
-            with suppress(Problem):  # a damaged replay is built again
-                stored = await self.stored(table.id, language)
-            return stored or (await self._build(table))[language]
+        intact = await self._intact(table.id, language)
+        if intact is not None:
+            return intact
+        async with self._building:  # meanwhile another request may have built it
+            intact = await self._intact(table.id, language)
+            return intact or (await self._build(table))[language]
 
     async def stored(self, table: str, language: str) -> bytes | None:
         """The stored replay in this language, if there is one; raises Problem if it is damaged."""
@@ -83,8 +84,14 @@ class Replays:
         found = await self._tables.database.rows(query)
         body: bytes | None = found[0].body if found else None
         if body is not None and found[0].digest != digest(body):
-            raise self._tables.note_damage(table)
+            raise self._tables.reader.note_damage(table)
         return body
+
+    async def _intact(self, table: str, language: str) -> bytes | None:
+        """The stored replay, unless it is damaged: then it has to be built again."""
+        with suppress(Problem):
+            return await self.stored(table, language)
+        return None
 
     async def _build(self, table: Table) -> Packed:
         packed = await build_apart(table.facts, table.lines, self._tables.settings.imports)

@@ -1,11 +1,9 @@
-"""Loads tables, appends to their logs one entry at a time, and notifies listeners."""
+"""The newest version of every table: appends entries one at a time, and notifies listeners."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -16,18 +14,15 @@ from ..live.fanout import Fanout
 from ..problems import Problem
 from ..settings import Settings
 from ..store.database import Database, Statement, Taken, Unwritable
-from ..store.schema import LOG, TABLES
+from ..store.schema import TABLES
 from . import rows
 from .bot_tables import BotTables
-from .fold import extend, extend_all, new_table
-from .log import AnyEntry, Line, chain, decode
+from .fold import extend, new_table
+from .log import AnyEntry, Line
+from .reader import TableReader
 from .table import Facts, Table
 from .table_cache import TableCache
 
-logger = logging.getLogger("elfhame.tables")
-
-SLICE: Final = 10
-"""Lines to fold before yielding to other tasks."""
 TRIES: Final = 20
 """How often a contested entry is judged again before the caller is told to try later."""
 
@@ -56,14 +51,13 @@ class TableStore:
         self.shared = settings.database is not None
         """Whether other processes write to the same tables."""
         self._tables = TableCache(settings.memory, fanout.has)
+        self.reader = TableReader(database)
         self._bot_tables = BotTables(settings.bot_tables)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._kept: dict[str, asyncio.Lock] = {}
         """Locks of the tables in memory; other locks live only while someone waits for them."""
         self.on_commit: list[Callable[[Table], None]] = []
         """Called with each new version that this process has stored."""
-        self.damaged: set[str] = set()
-        """Tables whose stored facts, log or replay aren't those that were written."""
         self.writable = True
         """Whether the last write succeeded."""
 
@@ -178,72 +172,19 @@ class TableStore:
     # ------------------------------------------------------------ reading
 
     async def _newest(self, table: str) -> Table:
-        return self._tables.get(table) or self._keep_read(await self._read(table))
+        return self._tables.get(table) or self._keep_read(await self.reader.read(table))
 
     async def _refresh(self, table: str) -> bool:
         """Read new lines of a table in memory; returns whether there were any."""
         cached = self._tables.get(table)
         if cached is None:
             return False
-        lines = await self._lines(table, cached.seq, cached.chain)
-        if not lines:
+        newest = await self.reader.catch_up(cached)
+        if newest is cached:
             return False
-        with _readable(table):
-            self._keep_read(extend_all(cached, lines))
+        self._keep_read(newest)
         self.fanout.publish(table)
         return True
-
-    async def _read(self, table: str) -> Table:
-        found = await self.database.rows(select(TABLES).where(TABLES.c.id == table))
-        if not found:
-            raise Problem("unknown")
-        if not rows.is_intact(found[0]):
-            raise self.note_damage(table)
-        with _readable(table):
-            facts = rows.facts_of(found[0])
-        if not facts.config.playable:
-            raise Problem("outdated")
-        lines = await self._lines(table, 0, b"")
-        if len(lines) < found[0].seq:
-            raise self.note_damage(table)
-        with _readable(table):
-            return await _fold_in_slices(facts, lines)
-
-    async def _lines(self, table: str, since: int, linked: bytes) -> Sequence[Line]:
-        """The lines after `since`.
-
-        Raises Problem unless each line continues the chain before it, and the last one is the
-        newest according to the table's row.
-        """
-        query = (
-            select(LOG, TABLES.c.seq.label("newest"))
-            .join(TABLES, TABLES.c.id == LOG.c.table_id)
-            .where(LOG.c.table_id == table, LOG.c.seq > since)
-            .order_by(LOG.c.seq)
-        )
-        lines: list[Line] = []
-        stored = await self.database.rows(query)
-        if stored and stored[-1].newest != since + len(stored):
-            raise self.note_damage(table)
-        for seq, row in enumerate(stored, since + 1):
-            if not isinstance(row.entry, bytes):  # a file may hold any type in any column
-                raise self.note_damage(table)
-            linked = chain(linked, table, seq, row.at, row.move_id, row.entry)
-            if row.chain != linked:
-                raise self.note_damage(table)
-            with _readable(table):
-                lines.append(Line(seq, row.at, row.move_id, decode(row.entry), linked))
-        return lines
-
-    def note_damage(self, table: str) -> Problem:
-        """Note that a table is damaged, and log it once. Returns the problem.
-
-        Other tables are unaffected.
-        """
-        if table not in self.damaged:
-            self.damaged.add(table)
-            logger.error("a table is damaged", extra={"table": table})
-        return Problem("damaged")
 
     # ------------------------------------------------------------ memory
 
@@ -272,22 +213,3 @@ class TableStore:
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
-
-
-async def _fold_in_slices(facts: Facts, lines: Sequence[Line]) -> Table:
-    """The table that results from a whole log. Yields to other tasks while folding a long one."""
-    table = new_table(facts)
-    for first in range(0, len(lines), SLICE):
-        table = extend_all(table, lines[first : first + SLICE])
-        await asyncio.sleep(0)
-    return table
-
-
-@contextmanager
-def _readable(table: str) -> Iterator[None]:
-    """Turn errors while reading a log into a Problem with that table alone."""
-    try:
-        yield
-    except Exception as error:
-        logger.exception("a log cannot be followed", extra={"table": table})
-        raise Problem("outdated") from error

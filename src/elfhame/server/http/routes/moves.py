@@ -125,17 +125,17 @@ async def explain(
     if not found.gives_hints:
         raise Problem("no-hints")
     bots = {number for number, seat in enumerate(found.seats) if seat.bot is not None}
-    speaker = call.renderer(found, data.seat)
-    explanation = await asyncio.to_thread(_explanation, speaker, play, bots - {data.seat})
+    renderer = call.renderer(found, data.seat)
+    explanation = await asyncio.to_thread(_explanation, renderer, play, bots - {data.seat})
     if explanation is None:
         raise Problem("unexplained")
     return explanation
 
 
-def _explanation(speaker: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
+def _explanation(renderer: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
     """Why the last of these bots to move may have done so: takes up to 50 ms."""
-    turn = last_turn(play, speaker.observer, bots)
-    return None if turn is None else speaker.explanation(*turn)
+    turn = last_turn(play, renderer.observer, bots)
+    return None if turn is None else renderer.explanation(*turn)
 
 
 @get("/api/tables/{table:str}/choices", problems=IN_GAME)

@@ -1,4 +1,4 @@
-"""A game's components come with the words on its pieces, in the language the reader asks for."""
+"""A game's description says how to offer it, and its components come with words in any language."""
 
 from __future__ import annotations
 
@@ -44,3 +44,14 @@ def test_components_are_cached_separately_for_each_language(ada: Caller) -> None
 def test_another_digest_is_unknown(ada: Caller) -> None:
     address = ada.get("/api/games/land")["components"]
     assert ada.http.get(address[:-1] + "x").status_code == 404
+
+
+def test_a_game_says_how_to_offer_its_options_and_what_closes_it(ada: Caller) -> None:
+    facts = ada.get("/api/games/fae")
+    assert facts["option_kinds"] == {"clans": "flag", "first": "seat"}
+    assert facts["closing_event"] == "ended"
+
+
+def test_an_option_names_the_tables_it_goes_with(ada: Caller) -> None:
+    assert ada.get("/api/games/trails")["option_seats"] == {"easier": [1], "first": [2]}
+    assert ada.get("/api/games/fae")["option_seats"] == {"clans": [2, 3, 4], "first": [2, 3, 4]}

@@ -8,7 +8,7 @@ import signal
 
 import pytest
 
-from elfhame.server.bots import pool as bot_pool
+from elfhame.server.bots import pool_worker
 from elfhame.server.bots.pool import BotPool
 from tests.bots.clients import Client
 from tests.server.bots.pools import FAE, TRAILS, Watched, in_pool, thought
@@ -107,7 +107,7 @@ def test_a_worker_that_cannot_take_more_frames_is_sent_the_history_later(
 
     async def asked(opened: BotPool) -> int:
         await opened.choose(seat.thought(5))
-        monkeypatch.setattr(bot_pool, "MOST_BACKLOG", 0)
+        monkeypatch.setattr(pool_worker, "MOST_BACKLOG", 0)
         opened.show(seat.thought(6))
         return await opened.choose(seat.thought(7))
 

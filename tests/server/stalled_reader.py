@@ -14,7 +14,7 @@ SMALL = 4096
 """Size of the socket's buffers in bytes."""
 
 
-class Stuck:
+class StalledReader:
     """A listener that connects and reads nothing until asked to."""
 
     def __init__(self, caller: Caller, table: str) -> None:

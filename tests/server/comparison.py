@@ -14,7 +14,7 @@ from elfhame.kernel.play import seed_bytes
 from elfhame.kernel.rng import keyed
 from tests.conformance.worlds import some_numbers
 from tests.server.client import Caller, Json
-from tests.server.twins import Twins
+from tests.server.worlds import TwoServers
 
 TIMED: Final = ("elfhame_request_seconds", "elfhame_bots_thinking")
 """Metrics that depend on time: how long requests took, and how many bots are thinking."""
@@ -24,8 +24,8 @@ Pair = tuple[Any, Any]
 class Both:
     """A caller of both servers that records where their answers differ."""
 
-    def __init__(self, twins: Twins, callers: tuple[Caller, Caller]) -> None:
-        self.twins = twins
+    def __init__(self, servers: TwoServers, callers: tuple[Caller, Caller]) -> None:
+        self.servers = servers
         self.callers = callers
         self.found: list[str] = []
         self.heard: tuple[list[bytes], list[bytes]] = ([], [])
@@ -52,7 +52,7 @@ class Both:
 
     def logged(self) -> None:
         """Compare the log lines since the last call."""
-        one, two = map(self.twins.logs.taken, self.twins.threads)
+        one, two = map(self.servers.logs.taken, self.servers.threads)
         self.same("log", (one, two))
 
 
@@ -84,7 +84,7 @@ class Sockets:
     def leave(self) -> None:
         """Close the sockets without reading the rest."""
         self._stack.close()
-        self._both.twins.settle()
+        self._both.servers.settle()
 
     def _note(self, one: str | bytes, two: str | bytes) -> None:
         for heard, message in zip(self._both.heard, (one, two), strict=True):
@@ -117,12 +117,12 @@ def look_around(both: Both, table: str, language: str) -> None:
 
 def look_behind(both: Both) -> None:
     """Compare what operators see: health, metrics and logs must not contain secrets either."""
-    both.twins.settle()
+    both.servers.settle()
     both.ask("GET", "/health")
-    both.twins.settle()
+    both.servers.settle()
     figures = [_figures(caller) for caller in both.callers]
     both.same("metrics", (figures[0], figures[1]))
-    both.twins.settle()
+    both.servers.settle()
     both.logged()
 
 
@@ -160,7 +160,7 @@ def advise(both: Both, table: str, seat: int, language: str) -> None:
 
 def _some(both: Both, table: str, most: int, legal: Sequence[int]) -> list[int]:
     """Numbers of actions that aren't legal now."""
-    play, _ = both.twins.plays(table)
+    play, _ = both.servers.plays(table)
     rng = keyed(seed_bytes(len(play.steps)), "wrong")
     return [number for number in some_numbers(play.game, rng, most) if number not in legal][:most]
 

@@ -13,8 +13,8 @@ from elfhame.kernel.shapes import to_json
 from elfhame.texts import LANGUAGES
 from tests.conformance.kits import chosen, drawn
 from tests.server.client import Caller, guest
-from tests.server.sights import Both, Sockets, advise, look_around, look_behind, probe
-from tests.server.twins import Redraw, Twins, truth
+from tests.server.comparison import Both, Sockets, advise, look_around, look_behind, probe
+from tests.server.worlds import Redraw, TwoServers, truth
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Wim")
 OPTIONS: Final = {"faeries": {"draft": True}}
@@ -46,17 +46,17 @@ class Case:
         return f"{self.game}-{self.seats}-{self.kind}-{self.number}"
 
 
-def people(twins: Twins) -> list[Pair]:
+def people(servers: TwoServers) -> list[Pair]:
     """The same people at both servers: three who sit, and one who watches."""
-    one, two = twins.servers
+    one, two = servers.servers
     return [(guest(one.address, name), guest(two.address, name)) for name in NAMES]
 
 
-class Parting:
+class Divergence:
     """Runs one case: creates the table, plays until its worlds diverge, and compares everything."""
 
-    def __init__(self, twins: Twins, came: list[Pair], case: Case) -> None:
-        self.twins, self.came, self.case = twins, came, case
+    def __init__(self, servers: TwoServers, came: list[Pair], case: Case) -> None:
+        self.servers, self.came, self.case = servers, came, case
         self.rng = keyed(seed_bytes(case.number), str(case))
         self.language = drawn(LANGUAGES, self.rng)
         self.steps = max(0, self.rng.below(2 * LATEST) - LATEST)
@@ -65,7 +65,7 @@ class Parting:
         self.changes = bool(self.rng.below(2))
         self.seated = case.kind in ("seat", "program")
         self.table = self._made()
-        self.both = Both(twins, self._callers())
+        self.both = Both(servers, self._callers())
 
     def differences(self, probes: int) -> list[str]:
         """Where the observer can tell the two worlds apart."""
@@ -96,13 +96,13 @@ class Parting:
     @property
     def apart(self) -> bool:
         """Whether the two worlds truly differ."""
-        one, two = self.twins.plays(self.table)
+        one, two = self.servers.plays(self.table)
         return truth(one) != truth(two)
 
     @property
     def over(self) -> bool:
         """Whether the game is over, which reveals everything."""
-        return self.twins.plays(self.table)[0].over
+        return self.servers.plays(self.table)[0].over
 
     # ------------------------------------------------------------ set-up
 
@@ -113,7 +113,7 @@ class Parting:
         assert one == two
         table: str = one["table"]
         first = self.case.seats + (self.case.kind in ("program", "former"))
-        self.twins.worlds.redraws[table] = Redraw(
+        self.servers.worlds.redraws[table] = Redraw(
             first + self.steps if self.steps else self.case.seats, self.observer
         )
         for seat in range(self.case.seats):
@@ -129,7 +129,7 @@ class Parting:
         if self.case.kind == "program":
             sitting = self.came[self.observer]
             keys = [one.post(f"{at}/seats/{self.observer}/key")["key"] for one in sitting]
-            one, two = self.twins.servers
+            one, two = self.servers.servers
             return Caller(one.address, keys[0]), Caller(two.address, keys[1])
         if self.case.kind == "former":
             for owner in self.came[0]:
@@ -144,14 +144,14 @@ class Parting:
 
     def _step(self) -> None:
         """Take the same step in both worlds, which haven't diverged yet."""
-        play, _ = self.twins.plays(self.table)
+        play, _ = self.servers.plays(self.table)
         if not play.over:
             step = chosen(play, self.rng)
-            self.twins.enter(self.table, step.seat, (step.action, step.action))
+            self.servers.enter(self.table, step.seat, (step.action, step.action))
 
     def _follow(self) -> bool:
         """Take a step that tells the observer nothing in either world; False if there is none."""
-        plays = self.twins.plays(self.table)
+        plays = self.servers.plays(self.table)
         if plays[0].over or plays[0].waiting != plays[1].waiting:
             return False
         seat = drawn(plays[0].waiting, self.rng)
@@ -161,12 +161,12 @@ class Parting:
         if self.seated and seat == self.observer and actions[0] == actions[1]:
             self._move(actions[0])
         else:
-            self.twins.enter(self.table, seat, actions)
+            self.servers.enter(self.table, seat, actions)
         return True
 
     def _move(self, action: int) -> None:
         """Make the observer's own move, through the API."""
-        ask = self.twins.tables(self.table)[0].asks[self.observer]
+        ask = self.servers.tables(self.table)[0].asks[self.observer]
         move = {"seat": self.observer, "move_id": f"own-{ask}", "ask": ask, "actions": [action]}
         answer = self.both.ask("POST", f"/api/tables/{self.table}/moves", move)
         assert answer.is_success, answer.text
@@ -205,7 +205,7 @@ class Parting:
     def _canaries(self) -> list[str]:
         """Reports anything sent that never may be: the secret, seeds, others' shares and tokens."""
         secrets: dict[str, str] = {}
-        for table in self.twins.tables(self.table):
+        for table in self.servers.tables(self.table):
             assert table.play is not None
             secret = table.facts.secret
             secrets |= {secret.hex(): "secret", urlsafe_b64encode(secret).decode(): "secret"}

@@ -136,7 +136,7 @@ class LogLines(logging.Handler):
 
 
 @dataclass
-class Twins:
+class TwoServers:
     """Both servers, and the means to control them."""
 
     servers: tuple[Threaded, Threaded]
@@ -186,7 +186,7 @@ def played(seat: int, action: int) -> Proposal:
 
 
 @contextmanager
-def twins(data: Path) -> Iterator[Twins]:
+def two_servers(data: Path) -> Iterator[TwoServers]:
     """Two such servers, whose tables are identical until a redraw is requested."""
     tokens, worlds, clock, logs = Tokens(), Worlds(), Clock(), LogLines()
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
@@ -207,4 +207,4 @@ def twins(data: Path) -> Iterator[Twins]:
             for name in ("one", "two")
         )
         stack.enter_context(logs.listening())
-        yield Twins((one, two), clock, worlds, logs)
+        yield TwoServers((one, two), clock, worlds, logs)
