@@ -327,6 +327,15 @@ export interface components {
             whose: string | null;
         };
         /**
+         * Beckoned
+         * @description A card lets a seat act next.
+         */
+        FaeriesBeckoned: {
+            /** @enum {unknown} */
+            kind: "beckoned";
+            seat: number;
+        };
+        /**
          * Befriend
          * @description Take a card of the Card Offer (FMC-40).
          */
@@ -498,7 +507,7 @@ export interface components {
             kind: "ended";
             rule: string;
         };
-        FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"];
+        FaeriesEvent: components["schemas"]["FaeriesBegan"] | components["schemas"]["FaeriesDealt"] | components["schemas"]["FaeriesPassed"] | components["schemas"]["FaeriesDrew"] | components["schemas"]["FaeriesKept"] | components["schemas"]["FaeriesDiscarded"] | components["schemas"]["FaeriesOffered"] | components["schemas"]["FaeriesTiles"] | components["schemas"]["FaeriesNamed"] | components["schemas"]["FaeriesUnable"] | components["schemas"]["FaeriesForwent"] | components["schemas"]["FaeriesPlayed"] | components["schemas"]["FaeriesPlaced"] | components["schemas"]["FaeriesMoved"] | components["schemas"]["FaeriesRemoved"] | components["schemas"]["FaeriesStolen"] | components["schemas"]["FaeriesAimed"] | components["schemas"]["FaeriesShuffled"] | components["schemas"]["FaeriesBefriended"] | components["schemas"]["FaeriesRecovered"] | components["schemas"]["FaeriesTook"] | components["schemas"]["FaeriesLaid"] | components["schemas"]["FaeriesScored"] | components["schemas"]["FaeriesClaimed"] | components["schemas"]["FaeriesHoused"] | components["schemas"]["FaeriesBeside"] | components["schemas"]["FaeriesUnder"] | components["schemas"]["FaeriesChose"] | components["schemas"]["FaeriesCame"] | components["schemas"]["FaeriesEnded"] | components["schemas"]["FaeriesShown"] | components["schemas"]["FaeriesLeft"] | components["schemas"]["FaeriesArea"] | components["schemas"]["FaeriesGardenEvent"] | components["schemas"]["FaeriesCounted"] | components["schemas"]["FaeriesWon"] | components["schemas"]["FaeriesBeckoned"];
         /**
          * Faces
          * @description By side of a tile: its outline in each of these rotations, turned clockwise by quarters.
@@ -1087,7 +1096,7 @@ export interface components {
         };
         /**
          * Under
-         * @description The card that was left in the offer goes under the deck.
+         * @description A card that was left in the offer goes under the deck.
          */
         FaeriesUnder: {
             card: string;

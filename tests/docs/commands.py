@@ -35,8 +35,7 @@ UNTRIED: Final = {
     "ELFHAME_PGO=1": "compiles the rules twice, which takes minutes; tests/setup covers it",
     ".venv/bin/python -m scripts.setup.native": "likewise",
     "make bench": "measures for a quarter of an hour",
-    ".venv/bin/python -m scripts.land_items measure": "takes hours",
-    ".venv/bin/python -m scripts.faeries_cards measure": "takes hours",
+    ".venv/bin/python -m scripts.balance": "takes an hour",
 }
 """Commands that no test runs, by their first words, each with the reason."""
 

@@ -111,9 +111,11 @@ def test_the_pendant_promises_what_it_scores() -> None:
 
 
 def test_a_choice_is_told_line_by_line_and_each_line_once() -> None:
-    card = next(piece for piece in registry.game("faeries").pieces() if piece.id == "quarry_giant")
+    card = next(
+        piece for piece in registry.game("faeries").pieces() if piece.id == "looking_glass_maid"
+    )
     assert [phrase.message for phrase in card.sentences] == [
-        "step-points",
+        "step-place",
         "step-draw",
-        "step-place-in",
+        "step-points",
     ]

@@ -100,7 +100,8 @@ class Oracle(Effects):
             yield from self.whole_turn()
             if self.cause:
                 break
-            self.acting = (self.acting - 1) % self.seats
+            beckoned = self.next_acting
+            self.acting = (self.acting - 1) % self.seats if beckoned is None else beckoned
         self.ended = "FMC-76R" if self.cause == "turns" else "FMC-70"
         self.final_scoring()
 
@@ -108,6 +109,7 @@ class Oracle(Effects):
         """FMC-20, FMC-21, FMC-27R: the acting player with an extra card, then everyone else."""
         self.turn += 1
         self.action, self.extra_used, self.following = None, False, []
+        self.next_acting = None
         if self.turn == LONGEST:
             self.end_comes("turns")
         answer = yield from self.ask("name", self.acting, [f"name {name}" for name in ACTIONS])
@@ -180,13 +182,7 @@ class Oracle(Effects):
             while not self.cause and len(self.tile_offer) < self.seats:
                 self.draw_tile()
         if self.action == "befriend":
-            if len(self.offer) + self.deck < self.seats + 1:
-                self.end_comes("cards")
-                return
-            (left,) = self.offer
-            self.tell("under", left)
-            self.offer, self.under, self.deck = set(), [*self.under, left], self.deck + 1
-            self.draw_faeries(self.seats + 1)
+            self.renew()
 
     # The end
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from tests.games.faeries.oracle_cards import CARDS
 from tests.games.faeries.oracle_garden import Laid
 from tests.games.faeries.oracle_table import FOLK, HAND, HOME_AT, Story, Table
 
@@ -126,6 +127,19 @@ class Actions(Table):
             self.draw_faeries(1)
         elif by_card:
             self.end_comes("cards")
+
+    def renew(self) -> None:
+        """FMC-41, FMC-75R: put what is left under the deck and offer new cards."""
+        if len(self.offer) + self.deck < self.seats + 1:
+            self.end_comes("cards")
+            return
+        for card in CARDS:
+            if card in self.offer:
+                self.tell("under", card)
+                self.under.append(card)
+        self.deck += len(self.offer)
+        self.offer = set()
+        self.draw_faeries(self.seats + 1)
 
     def call(self, seat: int) -> Story:
         """FMC-50, FMC-51R: the seat may discard a card, then draws up to five."""

@@ -63,8 +63,13 @@ class Effects(Actions):
         verb = step.split(maxsplit=1)[0]
         if verb in ("place", "move", "remove", "steal"):
             yield from self.with_tokens(seat, step)
-        elif verb in ("draw", "recover", "rival", "rivals"):
+        elif verb in ("draw", "recover", "rival"):
             yield from self.with_cards(seat, step)
+        elif verb == "rivals":
+            for rival in self.others(seat):
+                yield from self.as_rival(rival, step)
+        elif verb in ("act", "offer", "renew", "sow"):
+            yield from self.at_the_table(seat, step)
         elif verb == "points":
             self.score(seat, self.counted(seat, step), "card")
         else:
@@ -92,11 +97,55 @@ class Effects(Actions):
                     self.draw(seat)
             case ["recover", count]:
                 yield from self.recover(seat, int(count))
-            case ["rivals", "discard", count]:
-                for rival in self.others(seat):
-                    yield from self.drop(rival, int(count))
             case ["rival", "discards", count]:
                 yield from self.aim(seat, int(count))
+
+    def as_rival(self, rival: int, step: str) -> Story:
+        """FMC-53R, FMC-100D: what each rival must do, in turn."""
+        match step.split()[1:]:
+            case ["discard", count]:
+                yield from self.drop(rival, int(count))
+            case ["move", count]:
+                yield from self.move(rival, int(count), "own")
+            case ["place", count, "in", folk]:
+                yield from self.place(rival, int(count), folk)
+            case ["befriend"]:
+                yield from self.befriend(rival, by_card=True)
+            case ["build"]:
+                yield from self.build(rival, by_card=True)
+            case _:
+                raise ValueError(step)
+
+    def at_the_table(self, seat: int, step: str) -> Story:
+        """FMC-100D: the turn order, the offers, and the next tile of the bag."""
+        match step.split():
+            case ["act", "next"]:
+                self.next_acting = seat
+                self.tell("beckoned", seat)
+            case ["offer", count, "card" | "cards"]:
+                self.draw_faeries(min(int(count), self.deck))
+            case ["offer", count, "tile" | "tiles"]:
+                for _ in range(min(int(count), self.bag)):
+                    self.draw_tile()
+            case ["renew"]:
+                self.renew()
+            case ["sow"]:
+                yield from self.sow(seat)
+            case _:
+                raise ValueError(step)
+
+    def sow(self, seat: int) -> Story:
+        """FMC-100D: build with the next tile of the bag; one that fits nowhere stays on offer."""
+        if not self.bag:
+            return
+        before = set(self.tile_offer)
+        self.draw_tile()
+        (tile,) = self.tile_offer - before
+        if self.players[seat].garden.places(tile):
+            self.tile_offer.remove(tile)
+            self.tell("took", seat, tile)
+            laid = yield from self.lay(seat, tile)
+            yield from self.icons(seat, laid)
 
     def as_actions_do(self, seat: int, step: str) -> Story:
         """FMC-54R: actions granted by a card, for its player only."""

@@ -75,6 +75,8 @@ class Table:
     action: str | None = None
     following: list[int] = field(default_factory=list)
     extra_used: bool = False
+    next_acting: int | None = None
+    """FMC-100D: the seat that a card lets act next."""
     under: list[str] = field(default_factory=list)
     passes: int = 0
     cause: str | None = None

@@ -10,8 +10,11 @@ from collections.abc import Callable, Iterable
 from elfhame.kernel.rng import Rng
 from tests.games.faeries.oracle_table import FOLK
 
-BUILDERS = ("bluebell_ringer", "seed_sower", "centaur_scout")
-FRIENDS = ("honey_cake", "moth_page", "moonlit_piper", "glamour_merchant", "owl_messenger")
+BUILDERS = ("bluebell_ringer", "seed_sower", "centaur_scout", "tin_knocker", "quarry_giant")
+FRIENDS = (
+    *("honey_cake", "moth_page", "moonlit_piper", "glamour_merchant", "owl_messenger"),
+    *("will_o_wisp", "white_hart", "apple_dryad", "goblin_peddler"),
+)
 MOVERS = (
     "water_horse",
     "seal_wife",

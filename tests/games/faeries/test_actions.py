@@ -256,23 +256,23 @@ def test_a_starting_card_cannot_be_befriended() -> None:
 @pytest.mark.rule("FMC-45")
 def test_a_card_is_played_and_discarded_and_the_acting_player_plays_two() -> None:
     state = table()
-    hands(state, ["crystal_cutter", "tin_knocker", "clay_mother"], ["unicorn", "red_cap"])
+    hands(state, ["crystal_cutter", "stone_dancer", "clay_mother"], ["unicorn", "red_cap"])
     do(state, "name help", "play crystal_cutter")
     assert asked(state) == ("help", 0)
     assert why(state, "play crystal_cutter") == "FMC-45"
-    do(state, "play tin_knocker")
+    do(state, "play stone_dancer")
     assert state.scores() == [6, 0]
     assert asked(state) == ("help", 1)
-    assert set(cards(state, 0, DISCARDS)) == {"crystal_cutter", "tin_knocker"}
+    assert set(cards(state, 0, DISCARDS)) == {"crystal_cutter", "stone_dancer"}
 
 
 @pytest.mark.rule("FMC-46")
 def test_anyones_tokens_may_be_moved_if_the_card_does_not_say_whose() -> None:
     state = table()
-    hands(state, ["water_horse"])
+    hands(state, ["black_dog"])
     kin(state, 0, "fae", 1)
     kin(state, 1, "earth", 1)
-    do(state, "name trust", "play water_horse")
+    do(state, "name trust", "play black_dog", "option 1")
     assert asked(state) == ("move", 0)
     assert view(state).asked.whose == "any"
     assert why(state, "move 1 fae earth") == "FMC-46"
@@ -298,8 +298,8 @@ def test_a_card_that_says_whose_tokens_moves_only_those() -> None:
 @pytest.mark.rule("FMC-47R")
 def test_a_player_without_cards_does_nothing() -> None:
     state = table()
-    hands(state, ["crystal_cutter", "tin_knocker"], [])
-    told = do(state, "name help", "pass", "play tin_knocker", "pass")
+    hands(state, ["crystal_cutter", "stone_dancer"], [])
+    told = do(state, "name help", "pass", "play stone_dancer", "pass")
     assert of(told, events.Unable) == [events.Unable(1, "help")]
 
 

@@ -29,7 +29,7 @@ from elfhame.games.faeries.data.outlines import (
 from elfhame.games.faeries.data.tables import FOLK_CARDS
 from elfhame.kernel.bits import how_many, lowest, nth
 from elfhame.texts import LANGUAGES, rulebook
-from scripts.faeries_cards.texts import caption
+from scripts.card_texts import caption
 from tests.games.faeries.positions import GAME
 
 

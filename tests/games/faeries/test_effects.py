@@ -43,17 +43,15 @@ def played(card: str, *answers: str, seats: int = 2) -> tuple[Faeries, list[even
 def test_a_card_in_play_is_not_shuffled() -> None:
     state = table()
     empty(state, 0)
-    give(state, 0, HAND, "will_o_wisp")
+    give(state, 0, HAND, "bee_charmer")
     give(state, 0, PILE, "tin_knocker")
     give(state, 0, DISCARDS, "clay_mother")
-    do(state, "name trust", "play will_o_wisp")
-    assert view(state).working == ("will_o_wisp",)
-    assert set(cards(state, 0, HAND)) == {"tin_knocker", "clay_mother"}
-    assert cards(state, 0, PILE) == []
+    do(state, "name trust", "play bee_charmer")
+    assert view(state).working == ("bee_charmer",)
     do(state, "place fae")
-    assert "will_o_wisp" not in cards(state, 0, DISCARDS)
-    do(state, choices(state)[0])
-    assert "will_o_wisp" in cards(state, 0, DISCARDS)
+    assert cards(state, 0, HAND) == ["tin_knocker"]
+    assert cards(state, 0, PILE) == ["clay_mother"]
+    assert cards(state, 0, DISCARDS) == ["bee_charmer"]
 
 
 @pytest.mark.rule("FMC-52R")
@@ -70,15 +68,15 @@ def test_steps_are_done_in_order_and_impossible_ones_are_skipped() -> None:
 @pytest.mark.rule("FMC-52R")
 def test_only_optional_steps_can_be_declined() -> None:
     state = table()
-    hands(state, ["centaur_scout", "bluebell_ringer"])
+    hands(state, ["centaur_scout", "quarry_giant"])
     do(state, "name trust", "play centaur_scout", "option 1")
     assert asked(state) == ("tile", 0)
     assert why(state, "pass") is None
     told = do(state, "pass")
     assert of(told, events.Forwent) == [events.Forwent(0, "tile")]
     state = table()
-    hands(state, ["bluebell_ringer"])
-    do(state, "name trust", "play bluebell_ringer", "option 1")
+    hands(state, ["quarry_giant"])
+    do(state, "name trust", "play quarry_giant", "option 1")
     assert asked(state) == ("tile", 0)
     assert why(state, "pass") == "FMC-31"
 
@@ -146,12 +144,12 @@ def test_a_removed_token_returns_to_its_owner() -> None:
 @pytest.mark.rule("FMC-56R")
 def test_a_piece_that_a_card_takes_from_an_offer_is_replaced_at_once() -> None:
     state = table()
-    hands(state, ["moonlit_piper"])
+    hands(state, ["moth_page"])
     names = view(state).offer
-    told = do(state, "name trust", "play moonlit_piper", f"befriend {names[0]}")
+    told = do(state, "name trust", "play moth_page", f"befriend {names[0]}")
     assert len(view(state).offer) == 3
     assert len(of(told, events.Offered)) == 1
-    assert asked(state) == ("befriend", 0)
+    assert asked(state) == ("place", 0)
 
 
 @pytest.mark.rule("FMC-56R")
@@ -159,7 +157,7 @@ def test_a_laid_tile_is_replaced_before_its_icons_take_effect() -> None:
     state = table()
     tiles(state, 0, 3)
     hands(state, ["bluebell_ringer"])
-    do(state, "name trust", "play bluebell_ringer", "option 1", "tile 0")
+    do(state, "name trust", "play bluebell_ringer", "tile 0")
     assert len(view(state).tile_offer) == 1
     told = do(state, "lay plant 0 0 1")
     assert [type(event) for event in told[:2]] == [events.Laid, events.Tiles]
@@ -281,12 +279,12 @@ def test_steps_after_spending_happen_only_if_a_card_was_spent() -> None:
 
 @pytest.mark.rule("FMC-100D")
 def test_only_one_option_of_a_choice_is_done() -> None:
-    state, _ = played("quarry_giant")
+    state, _ = played("looking_glass_maid")
     assert choices(state) == ["option 1", "option 2"]
     other = state.clone()
-    told = do(state, "option 1")
-    assert of(told, events.Chose) == [events.Chose(0, "quarry_giant", 1)]
-    do(other, "option 2")
+    told = do(state, "option 2")
+    assert of(told, events.Chose) == [events.Chose(0, "looking_glass_maid", 2)]
+    do(other, "option 1", "place earth", "place earth")
     assert state.scores() == [3, 0]
     assert other.scores() == [0, 0]
     assert view(other).areas[2].tokens == (2, 0)

@@ -139,8 +139,8 @@ def test_the_tenth_token_counts_however_it_arrived_and_its_owner_places_the_home
     state = table()
     kin(state, 1, "fae", 9)
     kin(state, 1, "earth", 1)
-    hands(state, ["water_horse"])
-    do(state, "name trust", "play water_horse")
+    hands(state, ["black_dog"])
+    do(state, "name trust", "play black_dog", "option 1")
     told = do(state, "move 1 earth fae")
     assert of(told, events.Claimed) == [events.Claimed(1, "fae")]
     assert asked(state) == ("home", 1)

@@ -48,7 +48,7 @@ WAYS = 12
 """If a rival's cards have at most this many possible places, each must be imagined,"""
 FOLLOWED = 300
 """unless they ever had more than this many,"""
-DRAWS = 25
+DRAWS = 60
 """within this many draws per possibility."""
 
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])

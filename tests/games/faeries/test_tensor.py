@@ -46,6 +46,7 @@ def _situation(view: FaeriesView) -> dict[str, list[int]]:
         "asked": marks([others.index(seat) for seat in view.waiting], range(4)),
         "turn": [view.turn],
         "acting": marks([others.index(view.acting)], range(4)),
+        "next": marks([others.index(seat) for seat in _next(view)], range(4)),
         "action": marks([view.action], BOARD_ACTIONS),
         "extra": [view.extra_used],
         "following": marks([others.index(seat) for seat in view.following], range(4)),
@@ -61,6 +62,11 @@ def _situation(view: FaeriesView) -> dict[str, list[int]]:
         "passes": [view.passes],
         "chosen": marks([others.index(seat) for seat in view.chosen], range(4)),
     }
+
+
+def _next(view: FaeriesView) -> list[int]:
+    """The seat that a card lets act next, if any."""
+    return [task.first - 1 for task in view.agenda if task.kind == "close" and task.first]
 
 
 def _own(view: FaeriesView) -> dict[str, list[int]]:

@@ -95,6 +95,6 @@ def bonus(own: Seat, where: Counter[str] | str) -> int:
         bonuses = {
             "oak_staff": 1,
             "hunting_horn": 2 if count(cards, ANIMALS) >= 2 else 0,
-            "garland": 3 if count(cards, FLOWERS) >= 2 else 0,
+            "garland": 2 if count(cards, FLOWERS) >= 2 else 0,
         }
     return sum(bonuses.get(item, 0) for item in own.items)

@@ -52,10 +52,10 @@ def test_bonuses_add_up_and_count_once_per_payment() -> None:
     cards = ("fox", "deer", "pink", "blue")
     items = ("oak_staff", "hunting_horn", "garland")
     state = position(2, clearings=(cards, ("fox",), ()), items={0: items}, court=COURT)
-    assert GAME.view(state, 0).reach[0] == 28 + 1 + 2 + 3
+    assert GAME.view(state, 0).reach[0] == 28 + 1 + 2 + 2
     told = act(state, "explore 1", "pass", "bid 8", "pay fairy_1")
     told += act(state, "pay fairy_2", "enough")
-    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(9, 6)]
+    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(8, 5)]
 
 
 @pytest.mark.rule("LAND-120D")
@@ -77,8 +77,8 @@ def test_the_hunting_horn_adds_2_among_two_animals() -> None:
 
 
 @pytest.mark.rule("LAND-123D")
-def test_the_garland_adds_3_among_two_flowers() -> None:
-    assert reach("garland", "pink", "pink") == 3
+def test_the_garland_adds_2_among_two_flowers() -> None:
+    assert reach("garland", "pink", "pink") == 2
     assert reach("garland", "fox", "pink", "deer") == 0
 
 

@@ -84,7 +84,7 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
     name = "faeries"
     title = "Faeries & Magical Creatures"
     designer = "Glenn Drover"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     actions = ACTIONS
     longest = 200 * 60

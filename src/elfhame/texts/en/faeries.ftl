@@ -135,6 +135,7 @@ event-moved = { $by } moves a token of { $seat } from { $source } to { $target }
 event-removed = { $by } removes a token of { $seat } from the { $folk } area.
 event-stolen = { $by } replaces a token of { $seat } in the { $folk } area with their own.
 event-aimed = { $by } makes { $seat } discard.
+event-beckoned = { $seat } will act next.
 event-shuffled = { $seat } shuffles { $count ->
     [one] one discarded card
    *[other] { $count } discarded cards
@@ -362,6 +363,15 @@ term-cardstep = { $card }: { $effect ->
     [step_help] allows another card to be played.
     [step_rivals_discard] every rival discards.
     [step_rival_discards] a rival discards.
+    [step_act_next] you act next.
+    [step_offer_cards] more cards to choose from.
+    [step_offer_tiles] more tiles to choose from.
+    [step_renew] new cards to choose from.
+    [step_sow] builds the next tile from the bag.
+    [step_rivals_move] every rival moves a token.
+    [step_rivals_place] every rival places a token.
+    [step_rivals_befriend] every rival befriends a faerie.
+    [step_rivals_build] every rival builds a tile.
     [step_points] { $amount ->
         [one] scores a point.
        *[other] scores { $amount } points.
@@ -492,6 +502,31 @@ step-rival_discards = { $amount ->
     [one] A rival of your choice discards a card.
    *[other] A rival of your choice discards { $amount } cards.
 }
+step-act_next = You act next.
+step-offer_cards = { $amount ->
+    [one] Add a card to the Card Offer.
+   *[other] Add { $amount } cards to the Card Offer.
+}
+step-offer_tiles = { $amount ->
+    [one] Add a tile to the Tile Offer.
+   *[other] Add { $amount } tiles to the Tile Offer.
+}
+step-renew = Renew the Card Offer.
+step-sow = Build the next tile from the bag.
+step-rivals_move = { $amount ->
+    [one] Each rival moves one of their tokens.
+   *[other] Each rival moves { $amount } of their tokens.
+}
+step-rivals_place = { $amount ->
+    [one] Each rival places a token.
+   *[other] Each rival places { $amount } tokens.
+}
+step-rivals_place-in = { $amount ->
+    [one] Each rival places a token in the { $folk } area.
+   *[other] Each rival places { $amount } tokens in the { $folk } area.
+}
+step-rivals_befriend = Each rival befriends a faerie.
+step-rivals_build = Each rival builds a tile.
 step-points = { $amount ->
     [one] Score a point.
    *[other] Score { $amount } points.

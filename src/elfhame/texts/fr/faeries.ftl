@@ -138,6 +138,7 @@ event-moved = { $by } déplace un jeton de { $seat }, du domaine { $source } au 
 event-removed = { $by } retire un jeton de { $seat } du domaine { $folk }.
 event-stolen = { $by } remplace un jeton de { $seat } dans le domaine { $folk } par un des siens.
 event-aimed = { $by } fait défausser { $seat }.
+event-beckoned = { $seat } agira au prochain tour.
 event-shuffled = { $seat } mélange { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
@@ -363,6 +364,15 @@ term-cardstep = { $card } : { $effect ->
     [step_help] permet de jouer une autre carte.
     [step_rivals_discard] chaque rival défausse.
     [step_rival_discards] un rival défausse.
+    [step_act_next] vous agissez au prochain tour.
+    [step_offer_cards] un plus grand choix de cartes.
+    [step_offer_tiles] un plus grand choix de tuiles.
+    [step_renew] un nouveau choix de cartes.
+    [step_sow] pose la prochaine tuile du sac.
+    [step_rivals_move] chaque rival déplace un jeton.
+    [step_rivals_place] chaque rival place un jeton.
+    [step_rivals_befriend] chaque rival se lie d’amitié avec une fée.
+    [step_rivals_build] chaque rival pose une tuile.
     [step_points] { $amount ->
         [one] marque un point.
        *[other] marque { $amount } points.
@@ -493,6 +503,31 @@ step-rival_discards = { $amount ->
     [one] Un rival de votre choix défausse une carte.
    *[other] Un rival de votre choix défausse { $amount } cartes.
 }
+step-act_next = Vous agissez au prochain tour.
+step-offer_cards = { $amount ->
+    [one] Ajoutez une carte à l’offre de cartes.
+   *[other] Ajoutez { $amount } cartes à l’offre de cartes.
+}
+step-offer_tiles = { $amount ->
+    [one] Ajoutez une tuile à l’offre de tuiles.
+   *[other] Ajoutez { $amount } tuiles à l’offre de tuiles.
+}
+step-renew = Renouvelez l’offre de cartes.
+step-sow = Posez la prochaine tuile du sac.
+step-rivals_move = { $amount ->
+    [one] Chaque rival déplace un de ses jetons.
+   *[other] Chaque rival déplace { $amount } de ses jetons.
+}
+step-rivals_place = { $amount ->
+    [one] Chaque rival place un jeton.
+   *[other] Chaque rival place { $amount } jetons.
+}
+step-rivals_place-in = { $amount ->
+    [one] Chaque rival place un jeton dans le domaine { $folk }.
+   *[other] Chaque rival place { $amount } jetons dans le domaine { $folk }.
+}
+step-rivals_befriend = Chaque rival se lie d’amitié avec une fée.
+step-rivals_build = Chaque rival pose une tuile.
 step-points = { $amount ->
     [one] Un point de plus.
    *[other] { $amount } points de plus.

@@ -138,6 +138,7 @@ event-moved = { $by } move uma ficha de { $seat } da área { $source } para a á
 event-removed = { $by } retira uma ficha de { $seat } da área { $folk }.
 event-stolen = { $by } troca uma ficha de { $seat } na área { $folk } por uma sua.
 event-aimed = { $by } faz { $seat } descartar.
+event-beckoned = { $seat } age em seguida.
 event-shuffled = { $seat } embaralha { $count ->
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
@@ -363,6 +364,15 @@ term-cardstep = { $card }: { $effect ->
     [step_help] permite jogar outra carta.
     [step_rivals_discard] cada rival descarta.
     [step_rival_discards] um rival descarta.
+    [step_act_next] você age em seguida.
+    [step_offer_cards] mais cartas para escolher.
+    [step_offer_tiles] mais peças para escolher.
+    [step_renew] novas cartas para escolher.
+    [step_sow] coloca a próxima peça do saco.
+    [step_rivals_move] cada rival move uma ficha.
+    [step_rivals_place] cada rival põe uma ficha.
+    [step_rivals_befriend] cada rival faz amizade com uma fada.
+    [step_rivals_build] cada rival coloca uma peça.
     [step_points] { $amount ->
         [one] marca um ponto.
        *[other] marca { $amount } pontos.
@@ -493,6 +503,31 @@ step-rival_discards = { $amount ->
     [one] Um rival à sua escolha descarta uma carta.
    *[other] Um rival à sua escolha descarta { $amount } cartas.
 }
+step-act_next = Você age em seguida.
+step-offer_cards = { $amount ->
+    [one] Acrescente uma carta à oferta de cartas.
+   *[other] Acrescente { $amount } cartas à oferta de cartas.
+}
+step-offer_tiles = { $amount ->
+    [one] Acrescente uma peça à oferta de peças.
+   *[other] Acrescente { $amount } peças à oferta de peças.
+}
+step-renew = Renove a oferta de cartas.
+step-sow = Coloque a próxima peça do saco.
+step-rivals_move = { $amount ->
+    [one] Cada rival move uma ficha própria.
+   *[other] Cada rival move { $amount } fichas próprias.
+}
+step-rivals_place = { $amount ->
+    [one] Cada rival põe uma ficha.
+   *[other] Cada rival põe { $amount } fichas.
+}
+step-rivals_place-in = { $amount ->
+    [one] Cada rival põe uma ficha na área { $folk }.
+   *[other] Cada rival põe { $amount } fichas na área { $folk }.
+}
+step-rivals_befriend = Cada rival faz amizade com uma fada.
+step-rivals_build = Cada rival coloca uma peça.
 step-points = { $amount ->
     [one] Um ponto.
    *[other] { $amount } pontos.

@@ -123,6 +123,7 @@ function counted({ amount, measure, folk }: SignStep): string {
 }
 
 const TILE = path('M10 4h8v8h8v8H10z', 1.5, '#9cc47a') + path('M10 12h8v8', 1)
+const PLUS = path('M34 7v10M29 12h10', 2)
 const several = (amount: number, draw: (x: number) => string, x: number, step: number): string =>
   draw(x) + (amount > 1 ? draw(x + step) : '')
 
@@ -144,6 +145,30 @@ const SIGNS: Record<string, (step: SignStep) => string> = {
   take: () => friend(12, 11) + arrow(21, 11, 27, 15) + hand(33, 18),
   rivals_discard: () => rival(8, 10) + rival(18, 10) + card(33, 9, 10, 14, 'url(#stripes)') + arrow(33, 17, 33, 23),
   rival_discards: () => rival(12, 10) + card(31, 9, 10, 14, 'url(#stripes)') + arrow(31, 17, 31, 23),
+  act_next: () =>
+    `<circle cx="13" cy="12" r="8" fill="${GOLD}" ${stroke(1.5)}/>` +
+    path('M13 7v5l3.5 2', 1.7) +
+    arrow(24, 12, 36, 12),
+  offer_cards: ({ amount }) => several(amount, (x) => friend(x, 12), 11, 7) + PLUS,
+  offer_tiles: () => placed('translate(-6 0)', TILE) + PLUS,
+  renew: () =>
+    friend(21, 12) +
+    path('M8 17A10 10 0 0 1 8 7', 1.7) +
+    path('M34 7A10 10 0 0 1 34 17', 1.7) +
+    arrow(8, 8, 10, 4) +
+    arrow(34, 16, 32, 20),
+  sow: () =>
+    path('M5 9C3 21 19 21 17 9L14 6H8z', 1.5, '#d8c6a0') +
+    arrow(20, 13, 25, 13) +
+    placed('translate(17 0)scale(.9)', TILE),
+  rivals_move: () => rival(8, 10) + rival(18, 10) + token('rival', 29, 12, 4.5) + arrow(34, 12, 40, 12),
+  rivals_place: ({ folk }) =>
+    rival(7, 10) +
+    rival(16, 10) +
+    arrow(22, 12, 26, 12) +
+    (folk ? mark(folk as Kin, 34, 13, 15) : THINGS['area']!(34, 13)),
+  rivals_befriend: () => rival(8, 10) + rival(18, 10) + friend(33, 12),
+  rivals_build: () => rival(8, 10) + rival(18, 10) + placed('translate(19 3)scale(.8)', TILE),
   spend: () => MAY + card(14, 11) + arrow(25, 7, 25, 17) + path('M31 12h5'),
   help: ({ may }) => (may ? MAY : '') + card(14, 12) + path('M24 6l10 6-10 6z', 1.4, GOLD),
   build: ({ may }) => (may ? MAY : '') + TILE,

@@ -56,6 +56,7 @@ const HOLDS: Partial<Record<EventKind, number>> = {
   drew: 400,
   discarded: 400,
   aimed: 600,
+  beckoned: 700,
   chose: 700,
   came: 2400,
   ended: 1200,

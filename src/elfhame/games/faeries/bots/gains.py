@@ -22,6 +22,12 @@ TILE_GAIN: Final[i64] = 230
 """The value of laying a tile."""
 HELP_GAIN: Final[i64] = 200
 """The value of playing another card."""
+TURN_GAIN: Final[i64] = 110
+"""The value of acting next."""
+SEED_GAIN: Final[i64] = 200
+"""The value of laying a tile from the bag."""
+CHOICE_GAIN: Final[i64] = 15
+"""The value of more, or other, cards or tiles to choose from."""
 RIVALS_LOSS: Final[i64] = 60
 """The value of a discard by every rival."""
 RIVAL_LOSS: Final[i64] = 45
@@ -71,13 +77,21 @@ def step_gain(realm: Realm, seat: i64, step: i64) -> i64:
         return amount * _place_gain(realm, seat, step_folk(step))
     if verb in (tables.DRAW_STEP, tables.RECOVER_STEP):
         return amount * CARD_GAIN
-    if verb == tables.MOVE_STEP:
-        return amount * best_move(realm, seat, whose_of(step))
-    if verb == tables.REMOVE_STEP:
-        return amount * best_taking(realm, seat, 0)
-    if verb == tables.STEAL_STEP:
-        return amount * _steal_gain(realm, seat)
+    if tables.MOVE_STEP <= verb <= tables.STEAL_STEP or verb == tables.RIVALS_PLACE_STEP:
+        return amount * _token_step_gain(realm, seat, step)
     return amount * _action_gain(realm, seat, verb)
+
+
+def _token_step_gain(realm: Realm, seat: i64, step: i64) -> i64:
+    """What a step gains for each token on the board that it moves, removes, replaces or brings."""
+    verb = verb_of(step)
+    if verb == tables.MOVE_STEP:
+        return best_move(realm, seat, whose_of(step))
+    if verb == tables.REMOVE_STEP:
+        return best_taking(realm, seat, 0)
+    if verb == tables.STEAL_STEP:
+        return _steal_gain(realm, seat)
+    return _gift_gain(realm, seat, step_folk(step))
 
 
 def _action_gain(realm: Realm, seat: i64, verb: i64) -> i64:
@@ -96,6 +110,21 @@ def _action_gain(realm: Realm, seat: i64, verb: i64) -> i64:
         return RIVAL_LOSS * min(1, _holders(realm, seat))
     if verb == tables.SPEND_STEP:
         return -CARD_GAIN
+    return _table_gain(realm, verb)
+
+
+def _table_gain(realm: Realm, verb: i64) -> i64:
+    """What a step gains that changes the turn order or an offer, or lets rivals do something."""
+    if verb == tables.ACT_NEXT_STEP:
+        return TURN_GAIN
+    if verb == tables.SOW_STEP:
+        return SEED_GAIN * min(1, realm.tiles_left)
+    if verb == tables.RIVALS_BEFRIEND_STEP:
+        return -FRIEND_GAIN // 2
+    if verb == tables.RIVALS_BUILD_STEP:
+        return -TILE_GAIN // 2
+    if verb in (tables.OFFER_CARDS_STEP, tables.OFFER_TILES_STEP, tables.RENEW_STEP):
+        return CHOICE_GAIN
     return 0
 
 
@@ -106,6 +135,17 @@ def _place_gain(realm: Realm, seat: i64, folk: i64) -> i64:
     if folk == ANY:
         return best_place(realm, seat)
     return token_gain(realm, seat, seat, folk, 1)
+
+
+def _gift_gain(realm: Realm, seat: i64, folk: i64) -> i64:
+    """What it gains that every rival places a token in this area; if it is ANY, what that costs."""
+    if folk == ANY:
+        return -FRIEND_GAIN
+    gain: i64 = 0
+    for rival in range(realm.seats):
+        if rival != seat and supply_of(realm, rival):
+            gain += token_gain(realm, seat, rival, folk, 1)
+    return gain
 
 
 def _steal_gain(realm: Realm, seat: i64) -> i64:

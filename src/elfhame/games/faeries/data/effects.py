@@ -20,8 +20,11 @@ WHOSE: Final = ("own", "rival", "any")
 VERBS: Final = (
     *("place", "move", "remove", "steal", "draw", "recover", "befriend", "take", "build", "help"),
     *("rivals_discard", "rival_discards", "points", "count", "spend", "choose"),
+    *("act_next", "offer_cards", "offer_tiles", "renew", "sow"),
+    *("rivals_move", "rivals_place", "rivals_befriend", "rivals_build"),
 )
-"""``take`` befriends straight into the hand, ``count`` scores points by a measure."""
+"""``take`` befriends straight into the hand, ``count`` scores points by a measure, ``renew``
+replaces the Card Offer, ``sow`` builds with a tile from the bag."""
 
 _FOLK: Final = f"(?P<folk>{'|'.join(FOLKS)})"
 _NUMBER: Final = r"(?P<amount>[1-9])"
@@ -40,6 +43,15 @@ _GRAMMAR: Final = [
         ("(?P<may>may )?help", "help"),
         (rf"rivals discard {_NUMBER}", "rivals_discard"),
         (rf"rival discards {_NUMBER}", "rival_discards"),
+        ("act next", "act_next"),
+        (rf"offer {_NUMBER} cards?", "offer_cards"),
+        (rf"offer {_NUMBER} tiles?", "offer_tiles"),
+        ("renew", "renew"),
+        ("sow", "sow"),
+        (rf"rivals move {_NUMBER}", "rivals_move"),
+        (rf"rivals place {_NUMBER}(?: in {_FOLK})?", "rivals_place"),
+        ("rivals befriend", "rivals_befriend"),
+        ("rivals build", "rivals_build"),
         (rf"points {_NUMBER}", "points"),
         (
             rf"points {_NUMBER} each (?:{_FOLK} (?P<of>token|card)"
@@ -114,6 +126,15 @@ STEP_WORTH: Final = {
     "points": 100,
     "spend": -50,
     "choose": 0,
+    "act_next": 120,
+    "offer_cards": 15,
+    "offer_tiles": 15,
+    "renew": 20,
+    "sow": 190,
+    "rivals_move": 10,
+    "rivals_place": -60,
+    "rivals_befriend": -40,
+    "rivals_build": -120,
 }
 """By verb: the worth of a step in hundredths of a point, fitted to games of equal bots."""
 IN_ONE_AREA: Final = 0.87

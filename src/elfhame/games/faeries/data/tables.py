@@ -117,6 +117,15 @@ POINTS_STEP: Final[i64] = 13
 COUNT_STEP: Final[i64] = 14
 SPEND_STEP: Final[i64] = 15
 CHOOSE_STEP: Final[i64] = 16
+ACT_NEXT_STEP: Final[i64] = 17
+OFFER_CARDS_STEP: Final[i64] = 18
+OFFER_TILES_STEP: Final[i64] = 19
+RENEW_STEP: Final[i64] = 20
+SOW_STEP: Final[i64] = 21
+RIVALS_MOVE_STEP: Final[i64] = 22
+RIVALS_PLACE_STEP: Final[i64] = 23
+RIVALS_BEFRIEND_STEP: Final[i64] = 24
+RIVALS_BUILD_STEP: Final[i64] = 25
 
 # Whose tokens a step moves, in the order of WHOSE; the one left out here is a rival.
 OWN: Final[i64] = 0
@@ -173,6 +182,11 @@ AT_END: Final = vec[i64]([_packed(card.end) for card in CARDS])
 """By card: the step that counts points at the end, or 0."""
 WORTH: Final = vec[i64]([round(card.played) for card in CARDS])
 """By card: roughly what playing it is worth, in hundredths of a point."""
+
+
+def is_for_rivals(verb: i64) -> bool:
+    """Whether a step is something that every rival must do."""
+    return verb == RIVALS_DISCARD_STEP or verb >= RIVALS_MOVE_STEP
 
 
 def verb_of(step: i64) -> i64:

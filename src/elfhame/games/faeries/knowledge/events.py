@@ -24,6 +24,7 @@ from .events_board import (
 )
 from .events_cards import (
     Aimed,
+    Beckoned,
     Befriended,
     Chose,
     Dealt,
@@ -44,6 +45,7 @@ __all__ = [
     "CATALOGUE",
     "Aimed",
     "Area",
+    "Beckoned",
     "Befriended",
     "Began",
     "Beside",
@@ -118,5 +120,6 @@ FaeriesEvent = (
     | GardenEvent
     | Counted
     | Won
+    | Beckoned
 )
 CATALOGUE: Final[Catalogue[FaeriesEvent]] = Catalogue(entries, get_args(FaeriesEvent))

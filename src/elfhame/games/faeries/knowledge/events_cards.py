@@ -41,7 +41,7 @@ class Offered(Event, frozen=True):
 
 
 class Under(Event, frozen=True):
-    """The card that was left in the offer goes under the deck."""
+    """A card that was left in the offer goes under the deck."""
 
     card: str
 
@@ -128,6 +128,16 @@ class Chose(SeatEvent, frozen=True):
     @classmethod
     def from_entry(cls, seat: int, card: int, option: int) -> Self:
         return cls(seat, CARD_NAMES[card], option)
+
+
+class Beckoned(SeatEvent, frozen=True):
+    """A card lets a seat act next."""
+
+    by = ("FMC-100D", "FMC-23")
+
+    @classmethod
+    def from_entry(cls, seat: int) -> Self:
+        return cls(seat)
 
 
 class Aimed(Deed, frozen=True):

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.fields import Fields
 from ..data.components import BOARD_ACTIONS, FOLKS, MOST_STEPS, TILE_COUNT
 from ..data.tables import CARD_COUNT
-from ..state import MOST_TASKS
+from ..state import MOST_SEATS, MOST_TASKS
 from .names import TASKS
 from .view_types import Task
 
@@ -15,7 +15,8 @@ _KIND_NAMES: Final = tuple(TASKS.values())
 _CARD_DETAILS: Final = (CARD_COUNT - 1, 4 * MOST_STEPS + 3)
 _MOST_AMOUNT: Final = 15
 _DETAILS: Final = {
-    **dict.fromkeys(("keep", "name", "before", "after", "close", "call"), (0, 0)),
+    **dict.fromkeys(("keep", "name", "before", "after", "call"), (0, 0)),
+    "close": (MOST_SEATS, 0),
     **dict.fromkeys(("working", "finishing", "spend", "choose"), _CARD_DETAILS),
     "perform": (len(BOARD_ACTIONS) - 1, 0),
     "place": (_MOST_AMOUNT, len(FOLKS)),

@@ -24,6 +24,7 @@ from ..rules.befriend import deck_size
 from ..rules.draft import packet_before
 from ..rules.tasks import (
     CHOOSE_OPTION,
+    CLOSE_TURN,
     FINISH_CARD,
     KEEP_CARD,
     NAME_ACTION,
@@ -86,6 +87,7 @@ PLANES: Final = (
     ),
     Plane("turn", (1,), "the number of this turn; 0 in the draft"),
     Plane("acting", (4,), "1 for the seat with the Acting Player token"),
+    Plane("next", (4,), "1 for the seat that a card lets act next"),
     Plane("action", (5,), "1 for the action of this turn, once it is named"),
     Plane("extra", (1,), "1 if the extra card of this turn was used"),
     Plane("following", (4,), "by seat: 1 if it has yet to perform the action"),
@@ -174,6 +176,10 @@ def _put_question(realm: Realm, seat: i64, out: vec[i16], at: i64) -> i64:
 def _put_turn(realm: Realm, seat: i64, out: vec[i16], at: i64) -> i64:
     at = put(out, at, realm.turns)
     at = put_one_of(out, at, MOST_SEATS, turned(realm.acting, seat, realm.seats))
+    closing = realm.words[AGENDA]
+    if task_kind(closing) == CLOSE_TURN and task_amount(closing):
+        out[at + turned(task_amount(closing) - 1, seat, realm.seats)] = 1
+    at += MOST_SEATS
     named = realm.over != 0
     if not named:
         named = task_kind(top_task(realm)) != NAME_ACTION

@@ -77,6 +77,13 @@ def offer_cards(realm: Realm, number: i64, rng: Rng) -> None:
         realm.journal.note(OFFERED, EVERYBODY, card_list(without(now, lower), without(more, upper)))
 
 
+def add_cards(realm: Realm, number: i64, rng: Rng) -> None:
+    """Add this many cards to the offer, or as many as there are, because a card says so."""
+    there = min(number, deck_size(realm))
+    if there:
+        offer_cards(realm, there, rng)
+
+
 def refill_cards(realm: Realm, rng: Rng) -> None:
     """Put the rest under the deck and offer new cards (FMC-41), or trigger the end (FMC-75R)."""
     if deck_size(realm) + card_count(realm, TABLE, OFFER) < realm.seats + 1:

@@ -42,15 +42,28 @@ class ChooseTile(Decision):
         return "FMC-31"
 
     def apply(self, realm: Realm, seat: i64, task: i64, action: i64, rng: Rng) -> None:
-        tile = action - TILES_FROM
-        realm.tile_offer = without(realm.tile_offer, BIT[tile])
-        if realm.telling:
-            realm.journal.note(TOOK, NOBODY, [seat, tile])
-        push_task(realm, LAY_TILE, seat, tile=tile, terms=task_terms(task))
+        _take_tile(realm, seat, action - TILES_FROM, task_terms(task))
 
     def forgo(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> None:
         if not is_by_card(task):
             note_unable(realm, seat, BUILD)
+
+
+def sow(realm: Realm, seat: i64, rng: Rng) -> None:
+    """A tile from the bag comes into the offer; if it fits, the seat must lay it (FMC-100D)."""
+    before = realm.tile_offer
+    add_tiles(realm, 1, rng)
+    for tile in members(without(realm.tile_offer, before)):
+        if fits_somewhere(realm, seat, tile):
+            _take_tile(realm, seat, tile, 0)
+
+
+def _take_tile(realm: Realm, seat: i64, tile: i64, terms: i64) -> None:
+    """Take a tile out of the offer, to be laid next."""
+    realm.tile_offer = without(realm.tile_offer, BIT[tile])
+    if realm.telling:
+        realm.journal.note(TOOK, NOBODY, [seat, tile])
+    push_task(realm, LAY_TILE, seat, tile=tile, terms=terms)
 
 
 def fitting_tiles(realm: Realm, seat: i64) -> i64:
@@ -81,6 +94,11 @@ def offer_tiles(realm: Realm, number: i64, rng: Rng) -> None:
     new = without(realm.tile_offer, before)
     if realm.telling and new:
         realm.journal.note(TILES, EVERYBODY, members(new))
+
+
+def add_tiles(realm: Realm, number: i64, rng: Rng) -> None:
+    """Add this many tiles to the offer, or as many as there are, because a card says so."""
+    offer_tiles(realm, min(number, realm.tiles_left), rng)
 
 
 def refill_tiles(realm: Realm, rng: Rng) -> None:

@@ -14,6 +14,7 @@ from ..data.tables import (
     STEPS,
     amount_of,
     branch_of,
+    is_for_rivals,
     is_optional_step,
     step_folk,
     verb_of,
@@ -23,6 +24,7 @@ from ..state import DISCARDS, SEEN, Realm, put_card
 from .decision import Decision
 from .hand import draw_cards
 from .scoring import counted_points, score_points
+from .table_effects import beckon, change_offers, make_rivals
 from .tasks import (
     BEFRIEND_CARD,
     BY_CARD,
@@ -43,7 +45,6 @@ from .tasks import (
     packed_task,
     pop_task,
     push_packed,
-    push_task,
     replace_card_task,
     task_branch,
     task_card,
@@ -55,6 +56,8 @@ _ACTIONS: Final = {
     tables.TAKE_STEP: (BEFRIEND_CARD, BY_CARD + INTO_HAND),
     tables.BUILD_STEP: (CHOOSE_TILE, BY_CARD),
     tables.HELP_STEP: (PLAY_CARD, 0),
+    tables.RIVALS_BEFRIEND_STEP: (BEFRIEND_CARD, BY_CARD),
+    tables.RIVALS_BUILD_STEP: (CHOOSE_TILE, BY_CARD),
 }
 """By verb of a step that gives an action: the kind of task that it makes, and its terms."""
 _REPEATED: Final = {
@@ -64,12 +67,15 @@ _REPEATED: Final = {
     tables.STEAL_STEP: STEAL_TOKENS,
     tables.RECOVER_STEP: RECOVER_CARDS,
     tables.RIVAL_DISCARDS_STEP: CHOOSE_RIVAL,
+    tables.RIVALS_DISCARD_STEP: DISCARD_CARDS,
+    tables.RIVALS_MOVE_STEP: MOVE_TOKENS,
+    tables.RIVALS_PLACE_STEP: PLACE_TOKENS,
 }
 """By verb of a step about several tokens or cards: the kind of task that it makes."""
 
 
 def _task_of(step: int) -> int:
-    """The task that a step makes, without its seat; 0 if it makes none or several."""
+    """The task that a step makes, without its seat; 0 if it makes none."""
     verb = verb_of(step)
     if verb in _ACTIONS:
         kind, terms = _ACTIONS[verb]
@@ -77,7 +83,7 @@ def _task_of(step: int) -> int:
     if verb not in _REPEATED:
         return 0
     folk = ANY
-    if verb == tables.PLACE_STEP:
+    if verb in (tables.PLACE_STEP, tables.RIVALS_PLACE_STEP):
         folk = step_folk(step)
     return packed_task(_REPEATED[verb], amount=amount_of(step), folk=folk, whose=whose_of(step))
 
@@ -126,7 +132,9 @@ def _do_step(realm: Realm, seat: i64, task: i64, number: i64, rng: Rng) -> None:
         replace_card_task(realm, task, CHOOSE_OPTION, number + 1)
     else:
         replace_card_task(realm, task, RESOLVE_CARD, number + 1)
-        if STEP_TASKS[place]:
+        if is_for_rivals(verb):
+            make_rivals(realm, seat, STEP_TASKS[place])
+        elif STEP_TASKS[place]:
             push_packed(realm, STEP_TASKS[place], seat)
         else:
             _do_at_once(realm, seat, verb, STEPS[place], rng)
@@ -141,12 +149,7 @@ def _do_at_once(realm: Realm, seat: i64, verb: i64, step: i64, rng: Rng) -> None
         score_points(realm, seat, amount, False)
     elif verb == tables.COUNT_STEP:
         score_points(realm, seat, counted_points(realm, seat, step), False)
+    elif verb == tables.ACT_NEXT_STEP:
+        beckon(realm, seat)
     else:
-        _make_rivals_discard(realm, seat, amount)
-
-
-def _make_rivals_discard(realm: Realm, seat: i64, amount: i64) -> None:
-    """Let each rival discard, the next one clockwise first (FMC-53R)."""
-    for place in range(1, realm.seats):
-        rival = (seat + realm.seats - place) % realm.seats
-        push_task(realm, DISCARD_CARDS, rival, amount=amount)
+        change_offers(realm, seat, verb, amount, rng)

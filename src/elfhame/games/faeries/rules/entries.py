@@ -41,3 +41,4 @@ AREA: Final = 32
 GARDEN: Final = 33
 COUNTED: Final = 34
 WON: Final = 35
+BECKONED: Final = 36

@@ -17,7 +17,7 @@ EXTRA_BEFORE: Final[i64] = 3  # the extra card, before the action
 EXTRA_AFTER: Final[i64] = 4  # the extra card, after the action
 # ... nobody is asked about these:
 PERFORM_ACTION: Final[i64] = 5  # action
-CLOSE_TURN: Final[i64] = 6
+CLOSE_TURN: Final[i64] = 6  # amount: 1 + the seat that a card lets act next, or 0
 RESOLVE_CARD: Final[i64] = 7  # card, step, branch
 FINISH_CARD: Final[i64] = 8  # card
 # ... actions ask for these, and some card effects too:
@@ -135,6 +135,12 @@ def push_rest(realm: Realm, task: i64) -> None:
     if task_amount(task) > 1:
         realm.words[AGENDA + realm.depth] = task - BIT[_AMOUNT_FROM]
         realm.depth += 1
+
+
+def let_act_next(realm: Realm, seat: i64) -> None:
+    """Note in the last task of a turn, which closes it, who acts next."""
+    closing = realm.words[AGENDA]
+    realm.words[AGENDA] = closing + ((seat + 1 - task_amount(closing)) << _AMOUNT_FROM)
 
 
 def pop_task(realm: Realm) -> None:

@@ -45,6 +45,7 @@ from .tasks import (
     pop_task,
     push_task,
     task_action,
+    task_amount,
 )
 
 EVERY_ACTION: Final[i64] = 0b11111
@@ -155,7 +156,10 @@ class CloseTurn(Decision):
     __slots__ = ()
 
     def settle(self, realm: Realm, seat: i64, task: i64, rng: Rng) -> bool:
-        """Refill the offer, then pass the token to the right (FMC-23), or score (FMC-75R)."""
+        """Refill the offer, then pass the token to the right (FMC-23), or score (FMC-75R).
+
+        A card may have let another seat act next (FMC-100D).
+        """
         pop_task(realm)
         if realm.end == RUNNING:
             if realm.action == BUILD:
@@ -164,6 +168,8 @@ class CloseTurn(Decision):
                 refill_cards(realm, rng)
         if realm.end == RUNNING:
             realm.acting = (realm.acting + realm.seats - 1) % realm.seats
+            if task_amount(task):
+                realm.acting = task_amount(task) - 1
             begin_turn(realm)
         else:
             score_all(realm)

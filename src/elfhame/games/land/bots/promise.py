@@ -64,14 +64,14 @@ PAIR: Final = 40
 """The worth of two animals of a kind side by side in a Clearing, in addition to each."""
 LONE: Final = 150
 """What an item that scores a point each for some cards is likely to find of them until the end."""
-WILD_HOPE: Final = 420
+WILD_HOPE: Final = 520
 """The worth of a wild flower early in the game, to a seat that needs one more of a colour."""
 LATE: Final = 9
 """With this many turns left or fewer, there isn't."""
 PER_TURN: Final = 4
 """The value that can be spent per turn; a hand beyond that is worth nothing."""
 _WORTHS: Final[dict[Effect, int]] = {
-    "bid": 160,
+    "bid": 185,
     "visit": 60,
     "value": 190,
     "look": 250,
@@ -89,7 +89,7 @@ _BY_AMOUNT: Final = ("bid", "visit")
 ITEM_WORTH: Final = vec[i64](
     [
         _WORTHS[item.effect] * (item.amount if item.effect in _BY_AMOUNT else 1)
-        - (90 * item.least if item.among else 0)
+        - (100 * item.least if item.among else 0)
         for item in ITEMS
     ]
 )

@@ -1,4 +1,9 @@
-"""The texts of the cards in every language, built from the sentences of their steps."""
+"""Writes the texts of the faerie cards into the ledgers, from their data and step sentences.
+
+    python -m scripts.card_texts
+
+Run it after changing a card or the sentence of a step.
+"""
 
 from __future__ import annotations
 
@@ -42,3 +47,7 @@ def write() -> None:
     for language in LANGUAGES:
         path = FOLDER / language / "rules" / "faeries.md"
         path.write_text(ledger(path.read_text("utf-8"), language), "utf-8")
+
+
+if __name__ == "__main__":
+    write()
