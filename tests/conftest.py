@@ -1,8 +1,9 @@
-"""Settings for all tests: which rules they use, and no time limits for Hypothesis examples."""
+"""Settings for all tests: which rules they use, Ctrl+C, and no limits on the time of examples."""
 
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,9 @@ from elfhame import COMPILED
 
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
+
+# Background jobs of a shell ignore Ctrl+C, and so would the commands that the tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

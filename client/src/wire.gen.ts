@@ -1876,6 +1876,8 @@ export interface components {
             goblin: number;
             /** @default 0 */
             least: number;
+            /** @default 0 */
+            lone: number;
             name: string;
             /** @default false */
             shuffled: boolean;

@@ -12,11 +12,11 @@ from elfhame.kernel.data_files import shipped
 from elfhame.lab.balance import settings_of
 from elfhame.lab.components import Texts
 from elfhame.lab.contest import ladder_job, league_job
-from elfhame.lab.differences import readings_of
 from elfhame.lab.duels import duel_job
 from elfhame.lab.engine import Engine, Here
 from elfhame.lab.experiment import Experiment, experiment_job
 from elfhame.lab.job import Job
+from elfhame.lab.readings import readings_of
 from elfhame.lab.sim import sim_job
 from elfhame.lab.simulation import Simulation
 from elfhame.lab.spar import spar_job

@@ -6,13 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from elfhame.games import registry
-from elfhame.kernel.refused import Refused
-from elfhame.lab.differences import differences, readings_of
+from elfhame.lab.differences import differences
 from elfhame.lab.engine import Here
 from elfhame.lab.experiment import Experiment, Setting, experiment_job
 from elfhame.lab.findings import Estimate, Finding
-from tests.lab.settings import LAND, STRONGER, TRAILS
+from tests.lab.settings import LAND, STRONGER
 
 
 def found(folder: Path, *settings: Setting) -> list[Finding]:
@@ -44,12 +42,3 @@ def test_a_variant_and_changed_components_differ(tmp_path: Path) -> None:
     seats = next(each for each in findings if each.title.startswith("Victories"))
     shares = [row[3].value for row in seats.rows if isinstance(row[3], Estimate)]
     assert sum(shares) == pytest.approx(0)
-
-
-def test_readings_are_the_options_that_the_seats_allow() -> None:
-    names = [setting.name for setting in readings_of(LAND, 2, {"first_game": True}, {}, 2)]
-    assert names[1:] == ["first_game=false", "hidden_counts=true", "herald_court_only=true"]
-    with pytest.raises(Refused, match="no option to change at 2 seats"):
-        readings_of(TRAILS, 2, {}, {}, 2)
-    assert len(readings_of(TRAILS, 1, {}, {}, 2)) == 2
-    assert len(readings_of(registry.game("faeries"), 3, {}, {}, 2)) == 3

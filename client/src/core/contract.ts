@@ -148,6 +148,8 @@ export interface GameFolder {
   selfContained?: boolean
   /** Where the game itself counts what everyone has, so that the seats needn't: in its column on a desk, or in its strip. */
   totals?: 'column' | 'strip'
+  /** Whether its column on a desk names everyone, so that the seats are listed there only while somebody is away. */
+  namesSeats?: boolean
   /**
    * How long an event stays visible to an observer before the next, in milliseconds at normal pace. Default: 500 for a
    * frame with events.

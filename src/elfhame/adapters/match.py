@@ -91,11 +91,12 @@ class Match:
     def act(self, seat: int, action: int) -> None:
         """Take an action; refused, with the rule that forbids it, unless it is legal."""
         number = whole(int(action), "action")
-        named = self.setting.game.action(number)
         if seat not in self.state.waiting():
             raise Refused(f"seat {seat} is not asked now", rule=self.setting.game.turn_rule)
-        rule = self.state.refusal(seat, number)
-        if rule is not None:
+        self.state.mask(seat, self._mask)
+        if not self._mask.is_marked(0, number):
+            named = self.setting.game.action(number)
+            rule = self.state.refusal(seat, number)
             raise Refused(f"{named} is not allowed", rule=rule)
         self.state.apply(seat, number, self.chance)
 

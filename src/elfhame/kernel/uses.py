@@ -17,12 +17,15 @@ class Use(NamedTuple):
     piece: str
 
 
+Edits = tuple[tuple[tuple[str | int, ...], Any], ...]
+"""Values by their place in a data file: names of tables and fields, and numbers in lists."""
+
+
 class Blank(NamedTuple):
     """How a data file changes if a piece has no effect."""
 
     file: str
-    edits: tuple[tuple[tuple[str | int, ...], Any], ...]
-    """Values by their place in the file: names of tables and fields, and numbers in lists."""
+    edits: Edits
 
 
 def uses(deed: Deed, seat: int, pieces: Iterable[str] | None) -> Iterator[Use]:

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from statistics import fmean
+from math import inf
 from typing import Final
 
 from ..kernel.game import Game
 from .blanks import blanked
 from .components import Texts
+from .deals import (
+    ENDED_BY,
+    MEASURES,
+    ORDINALS,
+    column,
+    each_deal,
+    ended_by,
+    points_from,
+    sources_in,
+)
 from .effects import adjusted_effect, by_piece, causal_effect, done_with
 from .experiment import Setting
-from .findings import Cell, Estimate, Finding, mean_of, share_of, tally
+from .findings import Cell, Estimate, Finding, mean_of, share_of, shown, tally
 from .store import Row
 
 USUAL: Final = "usual"
 BLANK: Final = "without "
-_MEASURES: Final = {"moves": "Moves", "choices": "Choices per move", "lead_changes": "Lead changes"}
+NOTE: Final = """\
+"Adjusted effect" is the difference in the share of victories between plays of a deal in which a \
+seat takes the piece and those in which it doesn't. "Against a blank" is what the seats that tend \
+to take it win more than if it had no effect, on the same deals. Both are left out if fewer than \
+ten deals tell. "Wins if taken" is the share of victories of the seats that take it, whatever the \
+reason. The last three columns are shares of games."""
 
 
 def settings_of(
@@ -40,8 +55,8 @@ def balance_of(rows: Sequence[Row]) -> list[Finding]:
     rows = by_piece(rows)
     usual = [row for row in rows if row["setting"] == USUAL]
     return [
-        by_place(usual, "seat", "Victories by seat"),
-        by_place(usual, "place", "Victories by turn order"),
+        by_seat(usual),
+        by_turn_order(usual),
         by_source(usual),
         course(usual),
         endings(usual),
@@ -49,63 +64,58 @@ def balance_of(rows: Sequence[Row]) -> list[Finding]:
     ]
 
 
-def by_place(rows: Sequence[Row], column: str, title: str) -> Finding:
-    """The share of the victories and the mean score at each seat or place in turn order."""
+def by_seat(rows: Sequence[Row]) -> Finding:
+    """The share of the victories and the mean score at each seat."""
+    return _by_place(rows, "seat", "Seat", "{0}")
+
+
+def by_turn_order(rows: Sequence[Row]) -> Finding:
+    """The same for those who begin, and for each after them."""
+    return _by_place(rows, "place", "Turn order", "{1}")
+
+
+def _by_place(rows: Sequence[Row], kind: str, heading: str, name: str) -> Finding:
     found: list[tuple[Cell, ...]] = []
-    for place in sorted({row[column] for row in rows}):
-        own = [row for row in rows if row[column] == place]
-        shares = share_of(per_deal(own, "share"))
-        found.append((str(place), shares, fmean(row["score"] for row in own)))
+    for place in sorted({row[kind] for row in rows}):
+        own = [row for row in rows if row[kind] == place]
+        shares = share_of(each_deal(own, column("share")))
+        score = shown(mean_of(each_deal(own, column("score"))), False)
+        found.append((name.format(place, ORDINALS[place]), shares, score))
     equal = 1 / len({row["seat"] for row in rows})
-    columns = (column.capitalize(), "Share of victories", "Mean score")
-    rows_shown = [(name, share, f"{score:.2f}") for name, share, score in found]
-    return Finding(title, columns, list(rows_shown), percent=True, line=equal)
-
-
-def per_deal(rows: Sequence[Row], column: str) -> list[float]:
-    """The mean of a column in each deal, as one observation each."""
-    by_deal: dict[int, list[float]] = {}
-    for row in rows:
-        by_deal.setdefault(row["deal"], []).append(row[column])
-    return [fmean(values) for values in by_deal.values()]
+    columns = (heading, "Share of victories", "Mean score")
+    title = f"Victories by {heading.lower()}"
+    return Finding(title, columns, found, percent=True, line=equal)
 
 
 def by_source(rows: Sequence[Row]) -> Finding:
     """The points from each source, of all seats and of winners."""
-    names = list(dict.fromkeys(each["source"] for row in rows for each in row["sources"]))
     won = [row for row in rows if row["share"] > 0]
-    found: list[tuple[Cell, ...]] = [
-        (name, mean_of(_points(rows, name)), mean_of(_points(won, name)) if won else None)
-        for name in names
-    ]
+    found: list[tuple[Cell, ...]] = []
+    for name in sources_in(rows):
+        points = points_from(name)
+        winners = mean_of(each_deal(won, points)) if won else None
+        found.append((name, mean_of(each_deal(rows, points)), winners))
     return Finding("Sources of points", ("Source", "All seats", "Winners"), found)
-
-
-def _points(rows: Sequence[Row], name: str) -> list[float]:
-    return per_deal(
-        [
-            {**row, "points": sum(e["points"] for e in row["sources"] if e["source"] == name)}
-            for row in rows
-        ],
-        "points",
-    )
 
 
 def course(rows: Sequence[Row]) -> Finding:
     """How long games are, how much there is to choose, and how often the lead changes."""
     found: list[tuple[Cell, ...]] = []
-    for column, name in _MEASURES.items():
-        values = [row[column] for row in rows if row["seat"] == 0]
-        spread = f"{min(values):.1f} to {max(values):.1f}"
-        found.append((name, mean_of(per_deal(rows, column)), spread))
+    for measure, name in MEASURES.items():
+        values = [row[measure] for row in rows if row["seat"] == 0]
+        spread = f"{min(values):.4g} to {max(values):.4g}"
+        found.append((name, mean_of(each_deal(rows, column(measure))), spread))
     return Finding("Course of a game", ("Measure", "Mean", "Range"), found, mixed=True)
 
 
 def endings(rows: Sequence[Row]) -> Finding:
     """By which rules games end."""
-    names = [row["ending"] for row in rows if row["seat"] == 0]
-    found: list[tuple[Cell, ...]] = list(tally(names))
-    columns = ("Ended by", "Games", "Share")
+    games = [row for row in rows if row["seat"] == 0]
+    found: list[tuple[Cell, ...]] = [
+        (ending, count, share_of(each_deal(games, ended_by(ending))))
+        for ending, count, _ in tally(row["ending"] for row in games)
+    ]
+    columns = (ENDED_BY, "Games", "Share of games")
     return Finding("Endings", columns, found, percent=True, counts=True)
 
 
@@ -127,28 +137,22 @@ def pieces(rows: Sequence[Row], usual: Sequence[Row]) -> list[Finding]:
                 _blank_effect(rows, usual, name),
                 _share_if_taken(usual, name),
                 max(offered, taken) / games,
-                taken / max(offered, taken, 1),
+                taken / max(offered, taken) if offered or taken else None,
                 played / games,
             )
         )
     columns = (
-        *("Piece", "Taken", "Against a blank", "Share if taken"),
-        *("Offered", "Taken if offered", "Played"),
+        *("Piece", "Adjusted effect", "Against a blank", "Wins if taken"),
+        *("Offered in", "Taken if offered", "Played in"),
     )
-    found.sort(key=lambda row: -(row[1].value if isinstance(row[1], Estimate) else 0.0))
-    note = (
-        '"Taken" is the difference in the share of victories between plays of a deal in which a '
-        'seat takes the piece and those in which it doesn\'t. "Against a blank" is what the seats '
-        "that tend to take it win more than if it had no effect, on the same deals. Both are left "
-        "out if fewer than ten deals tell."
-    )
-    return [Finding("Pieces", columns, found, note, percent=True, line=0.0)]
+    found.sort(key=lambda row: -row[1].value if isinstance(row[1], Estimate) else inf)
+    return [Finding("Pieces", columns, found, NOTE, percent=True, line=0.0)]
 
 
 def _share_if_taken(rows: Sequence[Row], piece: str) -> Estimate | None:
     """The share of victories of the seats that take a piece, whatever the reason."""
     own = [row for row in rows if done_with(row, piece, "taken")]
-    return share_of(per_deal(own, "share")) if own else None
+    return share_of(each_deal(own, column("share"))) if own else None
 
 
 def _games_with(rows: Sequence[Row], piece: str, deed: str) -> int:

@@ -1,4 +1,4 @@
-"""Blanks: the components of a game with a piece that has no effect."""
+"""Edits of data files: a piece without effect, or another value."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ import tomllib
 from typing import Any
 
 from ..kernel.data_files import shipped
-from ..kernel.uses import Blank
+from ..kernel.uses import Blank, Edits
 from .components import Texts
 
 
 def blanked(game: str, components: Texts, blank: Blank) -> Texts:
     """These components of a game, changed so that a piece has no effect."""
-    name = f"{game}/{blank.file}"
+    return edited(game, components, blank.file, blank.edits)
+
+
+def edited(game: str, components: Texts, file: str, edits: Edits) -> Texts:
+    """These components of a game, with other values in a data file."""
+    name = f"{game}/{file}"
     text = components.get(name) or shipped([game])[name]
     content = tomllib.loads(text)
-    for place, value in blank.edits:
+    for place, value in edits:
         within: Any = content
         for part in place[:-1]:
             within = within[part]

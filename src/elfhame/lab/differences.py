@@ -2,120 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-import msgspec
-
-from ..kernel.game import Game
-from ..kernel.refused import Refused
-from .components import Texts
-from .experiment import Setting
+from .deals import ENDED_BY, MEASURES, Value, by_deal, column, ended_by, points_from, sources_in
 from .findings import Cell, Estimate, Finding, difference_of, mean_of, tally
 from .store import Row
 
-_MEASURES: Final = {"moves": "Moves", "choices": "Choices per move", "lead_changes": "Lead changes"}
-
-
-def readings_of(
-    game: Game, seats: int, chosen: dict[str, Any], components: Texts, deals: int
-) -> list[Setting]:
-    """The game as chosen, and once with each option changed that can be changed at these seats.
-
-    Options stand for variants, and for the other readings of unclear rules.
-    """
-    settings = [Setting("as chosen", chosen, components, deals)]
-    usual = game.options(chosen)
-    for field in msgspec.structs.fields(game.options_type):
-        if isinstance(getattr(usual, field.name), bool):
-            value = not getattr(usual, field.name)
-            changed = {**chosen, field.name: value}
-            if _is_possible(game, seats, changed):
-                name = f"{field.name}={str(value).lower()}"
-                settings.append(Setting(name, changed, components, deals))
-    if len(settings) == 1:
-        raise Refused(f"{game.title} has no option to change at {seats} seats", field="seats")
-    return settings
-
-
-def _is_possible(game: Game, seats: int, options: dict[str, Any]) -> bool:
-    try:
-        game.check(seats, game.options(options))
-    except Refused:
-        return False
-    return True
-
 
 def differences(rows: Sequence[Row]) -> list[Finding]:
-    """A table for each setting but the first: by how much it differs from that."""
+    """Tables for each setting but the first: by how much it differs from that."""
     names = list(dict.fromkeys(row["setting"] for row in rows))
-    usual = [row for row in rows if row["setting"] == names[0]]
-    return [
-        finding
-        for name in names[1:]
-        for finding in _compared(names[0], usual, name, [r for r in rows if r["setting"] == name])
-    ]
+    one = _Setting(names[0], [row for row in rows if row["setting"] == names[0]])
+    others = [_Setting(name, [r for r in rows if r["setting"] == name]) for name in names[1:]]
+    return [finding for other in others for finding in _Pair(one, other).findings()]
 
 
-def _compared(
-    usual_name: str, usual: Sequence[Row], name: str, changed: Sequence[Row]
-) -> list[Finding]:
-    columns = ("Seat", usual_name, name, "Difference")
-    found: list[tuple[Cell, ...]] = []
-    for seat in sorted({row["seat"] for row in usual}):
-        one = _by_deal([row for row in usual if row["seat"] == seat], "share")
-        other = _by_deal([row for row in changed if row["seat"] == seat], "share")
-        found.append(_paired(f"Seat {seat}", one, other, difference_of))
-    shares = Finding(f"Victories, {name}", columns, found, percent=True, line=0.0)
-    measures = [
-        _paired(title, _by_deal(usual, column), _by_deal(changed, column))
-        for column, title in {"score": "Score", **_MEASURES}.items()
-    ]
-    for source in dict.fromkeys(e["source"] for row in (*usual, *changed) for e in row["sources"]):
-        one, other = _sources(usual, source), _sources(changed, source)
-        measures.append(_paired(f"Points: {source}", one, other))
-    return [
-        shares,
-        Finding(f"Course and points, {name}", ("Measure", *columns[1:]), measures, line=0.0),
-        _endings(usual_name, usual, name, changed),
-    ]
+class _Setting(NamedTuple):
+    name: str
+    rows: list[Row]
+
+    def of_seat(self, seat: int) -> _Setting:
+        """The rows of a seat alone."""
+        return _Setting(self.name, [row for row in self.rows if row["seat"] == seat])
 
 
-def _endings(usual_name: str, usual: Sequence[Row], name: str, changed: Sequence[Row]) -> Finding:
-    one, other = (
-        {ending: share for ending, _, share in tally(row["ending"] for row in rows)}
-        for rows in (usual, changed)
-    )
-    found: list[tuple[Cell, ...]] = [
-        (ending, one.get(ending, 0.0), other.get(ending, 0.0)) for ending in {**one, **other}
-    ]
-    return Finding(f"Endings, {name}", ("Ended by", usual_name, name), found, percent=True)
+class _Pair(NamedTuple):
+    """Two settings on the same deals."""
+
+    one: _Setting
+    other: _Setting
+
+    def findings(self) -> list[Finding]:
+        """How the other one differs in victories, course, points and endings."""
+        return [self._victories(), self._course(), self._endings()]
+
+    def _victories(self) -> Finding:
+        seats = sorted({row["seat"] for row in self.one.rows})
+        pairs = [_Pair(self.one.of_seat(seat), self.other.of_seat(seat)) for seat in seats]
+        found = [
+            pair._compared(f"Seat {seat}", column("share"), difference_of)
+            for seat, pair in zip(seats, pairs, strict=True)
+        ]
+        return self._finding("Victories", "Seat", found, percent=True)._replace(note=self._note())
+
+    def _note(self) -> str:
+        """How many deals were played in another way at all."""
+        deals = by_deal(self.one.rows, lambda _: 0.0)
+        one, other = (_played(setting.rows) for setting in self)
+        changed = {key[0] for key in one if one[key] != other.get(key)}
+        return f"{len(changed):,} of {len(deals):,} deals went differently."
+
+    def _course(self) -> Finding:
+        measures = {title: column(name) for name, title in {"score": "Score", **MEASURES}.items()}
+        for source in sources_in((*self.one.rows, *self.other.rows)):
+            measures[f"Points: {source}"] = points_from(source)
+        found = [self._compared(title, value, mean_of) for title, value in measures.items()]
+        return self._finding("Course and points", "Measure", found)
+
+    def _endings(self) -> Finding:
+        endings = tally(row["ending"] for row in (*self.one.rows, *self.other.rows))
+        found = [self._compared(rule, ended_by(rule), difference_of) for rule, _, _ in endings]
+        return self._finding("Endings", ENDED_BY, found, percent=True)
+
+    def _compared(
+        self, name: str, value: Value, estimate: Callable[[Sequence[float]], Estimate]
+    ) -> tuple[Cell, ...]:
+        one, other = by_deal(self.one.rows, value), by_deal(self.other.rows, value)
+        differences = [other[deal] - one[deal] for deal in one if deal in other]
+        return name, fmean(one.values()), fmean(other.values()), estimate(differences)
+
+    def _finding(
+        self, title: str, first: str, found: list[tuple[Cell, ...]], *, percent: bool = False
+    ) -> Finding:
+        columns = (first, self.one.name, self.other.name, "Difference")
+        return Finding(f"{title}, {self.other.name}", columns, found, percent=percent, line=0.0)
 
 
-def _paired(
-    name: str,
-    one: dict[int, float],
-    other: dict[int, float],
-    estimate: Callable[[Sequence[float]], Estimate] = mean_of,
-) -> tuple[Cell, ...]:
-    differences = [other[deal] - one[deal] for deal in one if deal in other]
-    return name, fmean(one.values()), fmean(other.values()), estimate(differences)
-
-
-def _by_deal(rows: Sequence[Row], column: str) -> dict[int, float]:
-    found: dict[int, list[float]] = {}
-    for row in rows:
-        found.setdefault(row["deal"], []).append(row[column])
-    return {deal: fmean(values) for deal, values in found.items()}
-
-
-def _sources(rows: Sequence[Row], source: str) -> dict[int, float]:
-    points = [
-        {
-            "deal": row["deal"],
-            "points": sum(e["points"] for e in row["sources"] if e["source"] == source),
-        }
-        for row in rows
-    ]
-    return _by_deal(points, "points")
+def _played(rows: Iterable[Row]) -> dict[tuple[int, int, int], tuple[Any, ...]]:
+    """By deal, repeat and seat: what came of it."""
+    told = ("score", "share", "moves", "choices", "sources")
+    return {
+        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in told) for row in rows
+    }

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy
 
+from .deals import column, each_deal
 from .findings import Cell, Estimate, Finding, share_of
 from .store import Row
 
@@ -19,6 +20,8 @@ DRAWS: Final = 200
 POINTS: Final = 400 / log(10)
 """The usual scale of ratings: 400 points more win ten times as often."""
 STEPS: Final = 200
+BEGINNING: Final = 25.0
+"""The rating with which everyone begins in OpenSkill."""
 CAUTION: Final = 0.5
 """Games won and lost that each pair is given, so that a clean sweep has a finite rating."""
 
@@ -45,11 +48,23 @@ def ratings(rows: Sequence[Row], bots: Sequence[str], seed: int) -> list[Finding
     deals = games_by_deal(rows)
     seats = len({row["seat"] for row in rows})
     if seats == 2:
-        pairs = Finding("Who beats whom", ("Bot", *bots), _crosstable(rows, bots), percent=True)
+        columns = ("Bot", *(f"against {bot}" for bot in bots))
+        found = _crosstable(rows, bots)
+        pairs = Finding("Who beats whom", columns, found, percent=True, mixed=True)
         note = "Bradley-Terry; 400 points more win ten times as often. The mean is 0."
         return [_rated("Ratings", bots, deals, seed, bradley_terry, note), pairs]
-    note = "OpenSkill (Plackett-Luce): the mean of a bot's strength."
-    return [_rated("Ratings", bots, deals, seed, openskill, note)]
+    note = f"OpenSkill (Plackett-Luce): the mean of a bot's strength. All begin at {BEGINNING:g}."
+    rated = _rated("Ratings", bots, deals, seed, openskill, note)
+    shares: list[tuple[Cell, ...]] = [(bot, _share(rows, bot)) for bot in bots]
+    columns = ("Bot", "Share of victories")
+    won = Finding("Victories", columns, shares, percent=True, line=1 / seats)
+    return [rated._replace(line=BEGINNING), won]
+
+
+def _share(rows: Sequence[Row], bot: str) -> Estimate | None:
+    """The share of victories of a seat with this bot."""
+    own = each_deal((row for row in rows if row["bot"] == bot), column("share"))
+    return share_of(own) if own else None
 
 
 def games_by_deal(rows: Sequence[Row]) -> list[Games]:
@@ -136,10 +151,13 @@ def _rate(model: Any, rated: dict[str, Any], rows: Sequence[Row]) -> None:
 def _crosstable(rows: Sequence[Row], bots: Sequence[str]) -> list[tuple[Cell, ...]]:
     shares: dict[tuple[str, str], list[float]] = defaultdict(list)
     for games in games_by_deal(rows):
+        won: dict[tuple[str, str], list[float]] = defaultdict(list)
         for one, other in games:
-            shares[one["bot"], other["bot"]].append(one["share"])
-            shares[other["bot"], one["bot"]].append(other["share"])
+            won[one["bot"], other["bot"]].append(one["share"])
+            won[other["bot"], one["bot"]].append(other["share"])
+        for pair, each in won.items():
+            shares[pair].append(fmean(each))
     return [
-        (bot, *(fmean(shares[bot, rival]) if bot != rival else None for rival in bots))
+        (bot, *(share_of(shares[bot, rival]) if bot != rival else None for rival in bots))
         for bot in bots
     ]

@@ -27,6 +27,15 @@ if TYPE_CHECKING:
 FEWEST_GAMES: Final = 8
 """Fewer games can't be divided into those to learn from and those to measure on."""
 FILE: Final = "value.toml"
+MEANINGS: Final = {
+    "games": "Games",
+    "positions": "Positions",
+    "log_loss": "Log-loss of the new weights",
+    "before": "Log-loss of the weights in use",
+    "error": "Mean error of the new weights, in % of a victory",
+    "error_before": "Mean error of the weights in use",
+}
+"""By figure: what it is called in a report."""
 
 
 def train_job(game: Game, seats: int, seed: int, games: int, components: Texts) -> Job:
@@ -94,7 +103,9 @@ def write_weights(run: Run, learned: Learned) -> Path:
 def training_findings(run: Run) -> list[Finding]:
     """How good the weights are, and what they are."""
     learned = learned_from(run)
-    quality: list[tuple[Cell, ...]] = [(name, value) for name, value in learned.figures.items()]
+    quality: list[tuple[Cell, ...]] = [
+        (MEANINGS.get(name, name), value) for name, value in learned.figures.items()
+    ]
     weights: list[tuple[Cell, ...]] = [(name, *row) for name, row in learned.weights.items()]
     note = (
         "The new weights foretell who wins better on games held out."

@@ -96,6 +96,5 @@ def bonus(own: Seat, where: Counter[str] | str) -> int:
             "oak_staff": 1,
             "hunting_horn": 2 if count(cards, ANIMALS) >= 2 else 0,
             "garland": 3 if count(cards, FLOWERS) >= 2 else 0,
-            "moon_lantern": 2 if len(cards) >= 4 else 0,
         }
     return sum(bonuses.get(item, 0) for item in own.items)

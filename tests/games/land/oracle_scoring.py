@@ -63,8 +63,8 @@ def animals(seats: list[Belongings], own: Belongings) -> Fraction:
 def majority(seats: list[Belongings], own: Belongings, kind: str) -> Fraction:
     """LAND-67: two share, more get nothing; LAND-136D: the antler crown breaks its owner's ties."""
     leaders = with_the_most(seats, lambda seat: seat.cards[kind])
-    crowned = [seat for seat in leaders if "antler_crown" in seat.items]
-    leaders = crowned or leaders
+    if MAJORITIES[kind] <= 6:
+        leaders = [seat for seat in leaders if "antler_crown" in seat.items] or leaders
     if not is_one_of(own, leaders) or len(leaders) > 2:
         return Fraction(0)
     return Fraction(MAJORITIES[kind], len(leaders))
@@ -76,10 +76,11 @@ def turtles(own: Belongings) -> int:
 
 
 def flowers(own: Belongings) -> int:
-    """LAND-70 and LAND-71; LAND-135D: the wild posy has the colour that scores most."""
-    if "wild_posy" not in own.items:
+    """LAND-70 and LAND-71; LAND-135D: the wild posy joins three or more of a colour."""
+    colours = [colour for colour in COLOURS if own.cards[colour] >= 3]
+    if "wild_posy" not in own.items or not colours:
         return bouquet(own.cards)
-    return max(bouquet(own.cards + Counter([colour])) for colour in COLOURS)
+    return max(bouquet(own.cards + Counter([colour])) for colour in colours)
 
 
 def bouquet(cards: Counter[str]) -> int:
@@ -102,7 +103,9 @@ def items(own: Belongings) -> int:
     if "goblin_purse" in own.items:
         total += own.cards["goblin"]
     if "heirloom_casket" in own.items:
-        total += 3 + 2 * own.crests
+        total += 1 + 3 * own.crests
+    if "moon_lantern" in own.items:
+        total += [own.cards[kind] for kind in MAJORITIES].count(1)
     if "retained_half" in own.items:
         total += 6 if "lost_half" in own.items else 2
     return total

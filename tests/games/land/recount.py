@@ -52,8 +52,8 @@ class Seat:
             self.hand[fairy] = int(fairy[-1]) if fairy[-1].isdigit() else 1
 
     def flowers(self) -> int:
-        wild = [*COLOURS] if self.has["wild_posy"] else [""]
-        return max(self._flowers(self.has + Counter({colour: 1})) for colour in wild)
+        wild = [colour for colour in COLOURS if self.has["wild_posy"] and self.has[colour] > 2]
+        return max(self._flowers(self.has + Counter({colour: 1})) for colour in wild or [""])
 
     def _flowers(self, has: Counter[str]) -> int:
         sets = sum((0, 0, 2, 5, 10, 15, 15)[has[colour]] for colour in COLOURS)
@@ -62,7 +62,9 @@ class Seat:
     def items(self) -> int:
         points = self.has["goblin"] if self.has["goblin_purse"] else 0
         if self.has["heirloom_casket"]:
-            points += 3 + 2 * self.crests
+            points += 1 + 3 * self.crests
+        if self.has["moon_lantern"]:
+            points += sum(self.has[kind] == 1 for kind in ANIMALS)
         if self.has["retained_half"]:
             points += 6 if self.has["lost_half"] else 2
         return points
@@ -115,6 +117,7 @@ def _part(table: list[Seat], seat: int, kind: str) -> Fraction:
     most = max(one.has[kind] for one in table)
     tied = [number for number, one in enumerate(table) if one.has[kind] == most]
     crowned = [number for number in tied if table[number].has["antler_crown"]]
+    crowned = [] if kind in ("squirrel", "fox") else crowned
     if not most or seat not in tied:
         return Fraction(0)
     if crowned:

@@ -123,7 +123,7 @@ def test_the_most_goblins_cost_2_each_or_1_if_tied() -> None:
 @pytest.mark.rule("LAND-73")
 def test_items_score_as_they_say() -> None:
     items = ("heirloom_casket", "goblin_purse", "oak_staff")
-    assert scores(items={0: items}, has={0: ("goblin",)})[0].items == 3 + 2 + 1
+    assert scores(items={0: items}, has={0: ("goblin",)})[0].items == 1 + 3 + 1
 
 
 @pytest.mark.rule("LAND-74", "LAND-76R")

@@ -50,12 +50,12 @@ def scored(seats: int = 3, **parts: object) -> list[Score]:
 @pytest.mark.rule("LAND-120D")
 def test_bonuses_add_up_and_count_once_per_payment() -> None:
     cards = ("fox", "deer", "pink", "blue")
-    items = ("oak_staff", "hunting_horn", "garland", "moon_lantern")
+    items = ("oak_staff", "hunting_horn", "garland")
     state = position(2, clearings=(cards, ("fox",), ()), items={0: items}, court=COURT)
-    assert GAME.view(state, 0).reach[0] == 28 + 1 + 2 + 3 + 2
-    told = act(state, "explore 1", "pass", "bid 10", "pay fairy_1")
+    assert GAME.view(state, 0).reach[0] == 28 + 1 + 2 + 3
+    told = act(state, "explore 1", "pass", "bid 8", "pay fairy_1")
     told += act(state, "pay fairy_2", "enough")
-    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(11, 8)]
+    assert [(event.total, event.bonus) for event in of_kind(told, Paid)] == [(9, 6)]
 
 
 @pytest.mark.rule("LAND-120D")
@@ -83,9 +83,9 @@ def test_the_garland_adds_3_among_two_flowers() -> None:
 
 
 @pytest.mark.rule("LAND-124D")
-def test_the_moon_lantern_adds_2_among_four_cards() -> None:
-    assert reach("moon_lantern", "fox", "goblin", "pink", "wind") == 2
-    assert reach("moon_lantern", "fox", "goblin", "pink") == 0
+def test_the_moon_lantern_scores_for_animals_of_which_there_is_exactly_one() -> None:
+    has = {0: ("fox", "deer", "deer", "turtle", "pink", "goblin"), 1: ("bear",)}
+    assert [score.items for score in scored(has=has, items={0: ("moon_lantern",)})] == [2, 0, 0]
 
 
 @pytest.mark.rule("LAND-125D")
@@ -184,7 +184,7 @@ def test_the_goblin_purse_scores_for_goblins() -> None:
 
 
 @pytest.mark.rule("LAND-134D")
-@pytest.mark.parametrize(("crests", "points"), [(0, 3), (1, 5), (2, 7)])
+@pytest.mark.parametrize(("crests", "points"), [(0, 1), (1, 4), (2, 7)])
 def test_the_heirloom_casket_scores_for_crests(crests: int, points: int) -> None:
     scores = scored(2, items={0: ("heirloom_casket",)}, crests={0: crests})
     assert scores[0].items == points
@@ -194,25 +194,29 @@ def test_the_heirloom_casket_scores_for_crests(crests: int, points: int) -> None
 @pytest.mark.parametrize(
     ("flowers", "together"),
     [
-        ((), 1),  # any colour, instead of none at all
-        (("pink", "pink"), 5 + 1),  # a third is better than a second colour
-        (("pink",) * 2 + ("blue", "white", "violet"), 2 + 15),  # the fifth colour is best
+        ((), -5),  # it is no flower of its own
+        (("pink", "pink", "blue", "white", "violet"), 2 + 10),  # two aren't enough
         (("pink",) * 3 + ("blue",) * 2, 10 + 2 + 3),
-        (("pink",) * 5, 15 + 3),  # there is no sixth
+        (("pink",) * 5 + ("blue",) * 3, 15 + 10 + 3),  # there is no sixth
     ],
 )
-def test_the_wild_posy_has_the_best_colour(flowers: tuple[str, ...], together: int) -> None:
+def test_the_wild_posy_joins_three_flowers_of_a_colour(
+    flowers: tuple[str, ...], together: int
+) -> None:
     score = scored(has={0: flowers}, items={0: ("wild_posy",)})[0]
     assert score.flowers + score.variety == together
 
 
 @pytest.mark.rule("LAND-136D")
-def test_the_antler_crown_breaks_ties_for_animals() -> None:
-    has = {0: ("fox", "deer"), 1: ("fox", "deer"), 2: ("deer", "bear")}
+def test_the_antler_crown_breaks_ties_for_animals_worth_up_to_6() -> None:
+    has = {0: ("fox", "raccoon", "deer"), 1: ("fox", "raccoon", "deer"), 2: ("deer", "bear")}
+    tied = {"fox": 4}
     crowned = scored(has=has, items={0: ("antler_crown",)})
-    assert [score.animals for score in crowned] == [{"fox": 8, "deer": 4}, {}, {"bear": 2}]
+    animals = [tied | {"raccoon": 6, "deer": 4}, tied, {"bear": 2}]
+    assert [score.animals for score in crowned] == animals
     plain = scored(has=has)
-    assert [score.animals for score in plain] == [{"fox": 4}, {"fox": 4}, {"bear": 2}]
+    animals = [tied | {"raccoon": 3}, tied | {"raccoon": 3}, {"bear": 2}]
+    assert [score.animals for score in plain] == animals
 
 
 @pytest.mark.rule("LAND-137D")

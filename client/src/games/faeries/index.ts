@@ -22,6 +22,7 @@ export default folder({
   spot,
   selfContained: true,
   totals: 'column',
+  namesSeats: true,
   reveal: seatsThenRows,
   gallery: () => import('./parts/Gallery.svelte'),
   learn,

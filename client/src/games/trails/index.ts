@@ -19,6 +19,7 @@ export default folder({
   placeOf,
   reveal,
   totals: 'strip',
+  namesSeats: true,
   spot,
   saying,
 })

@@ -32,7 +32,7 @@ deals = click.option(
 @click.option(
     "--swaps",
     type=click.IntRange(min=0),
-    default=20,
+    default=100,
     show_default=True,
     metavar="K",
     help="Deals played again for every piece, with a blank instead of it.",
@@ -113,7 +113,7 @@ def rulings(
 
     Every option that can be turned on or off is, one at a time, on the same deals.
     """
-    from ...lab.differences import readings_of
+    from ...lab.readings import readings_of
 
     chosen, count = game_and_seats(game, seats)
     settings = readings_of(chosen, count, options, place.texts(game), deals)

@@ -24,7 +24,7 @@ from ...lab.store import Run
 from .. import parameters
 from ..terminal import Terminal
 
-WIDTH: Final = 132
+WIDTH: Final = 150
 """Tables need this many columns, or a terminal that wraps them."""
 MOST_SHOWN: Final = 100
 """Longer tables are for the report."""
@@ -89,7 +89,10 @@ def stored_in(run: Run) -> None:
 def _table(finding: Finding) -> Table:
     table = Table(finding.columns[0], box=None, padding=(0, 3, 0, 0))
     for number, column in enumerate(finding.columns[1:], 1):
-        table.add_column(column, justify="left" if finding.is_prose(number) else "right")
+        if finding.is_prose(number):
+            table.add_column(column)
+        else:
+            table.add_column(column, justify="right", no_wrap=True)
     for row in finding.rows[:MOST_SHOWN]:
         table.add_row(*(shown(cell, finding.percent) for cell in row))
     return table

@@ -84,7 +84,7 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     name = "land"
     title = "Fairy Land"
     designer = "Luca Iennaco"
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     actions = ACTIONS
     longest = 560

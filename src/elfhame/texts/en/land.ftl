@@ -410,13 +410,20 @@ about-item-look-shuffled = Shuffle { $deck ->
 about-item-return = Your played Fairies worth at most { $amount } return to your hand. Special Fairies count 1.
 about-item-shield = Discard any ogre you gain; it takes nothing.
 about-item-asleep = At the end, you lose nothing for goblins. You still count among the players with the most.
-about-item-points = At the end, { $amount } points, and { $crest } more for each Crest still in front of you.
+about-item-points = At the end, { $amount ->
+    [one] a point
+   *[other] { $amount } points
+}, and { $crest } more for each Crest still in front of you.
 about-item-points-goblin = At the end, { $goblin ->
     [one] a point
    *[other] { $goblin } points
 } for each of your goblins.
-about-item-wild = At the end, it counts as one flower of the colour that gives you the most points.
-about-item-crown = If you are tied for the most of an animal, you alone have the most.
+about-item-points-lone = At the end, { $lone ->
+    [one] a point
+   *[other] { $lone } points
+} for each animal of which you have exactly one.
+about-item-wild = At the end, it counts as one more flower of a colour of which you have at least { $least }.
+about-item-crown = If you are tied for the most of an animal worth at most { $amount } points, you alone have the most.
 about-item-take = Take a card that isn’t evil from a Clearing.
 about-item-draw = Draw the top two Forest cards face up. Gain one of them, and put the other into a Clearing.
 about-item-pendant = { $amount } points, or { $both } together with the Lost Half.

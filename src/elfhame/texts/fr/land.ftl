@@ -410,13 +410,20 @@ about-item-look-shuffled = Mélangez { $deck ->
 about-item-return = Vos Fées jouées qui valent au plus { $amount } reviennent dans votre main. Les fées spéciales comptent pour 1.
 about-item-shield = Défaussez tout ogre que vous recevez ; il ne prend rien.
 about-item-asleep = À la fin, les gobelins ne vous coûtent rien. Vous comptez toujours parmi ceux qui en ont le plus.
-about-item-points = À la fin, { $amount } points, et { $crest } de plus par Blason encore devant vous.
+about-item-points = À la fin, { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}, et { $crest } de plus par Blason encore devant vous.
 about-item-points-goblin = À la fin, { $goblin ->
     [one] 1 point
    *[other] { $goblin } points
 } pour chacun de vos gobelins.
-about-item-wild = À la fin, il compte comme une fleur de la couleur qui vous rapporte le plus.
-about-item-crown = À égalité pour un animal, vous êtes seul à en avoir le plus.
+about-item-points-lone = À la fin, { $lone ->
+    [one] 1 point
+   *[other] { $lone } points
+} par espèce d’animal dont vous avez exactement une carte.
+about-item-wild = À la fin, il compte comme une fleur de plus d’une couleur dont vous avez au moins { $least } fleurs.
+about-item-crown = À égalité pour un animal qui vaut au plus { $amount } points, vous êtes seul à en avoir le plus.
 about-item-take = Prenez dans une Clairière une carte qui n’est pas méchante.
 about-item-draw = Piochez face visible deux cartes de la Forêt. Gagnez-en une et placez l’autre dans une Clairière.
 about-item-pendant = { $amount } points, ou { $both } avec la Moitié perdue.

@@ -410,13 +410,20 @@ about-item-look-shuffled = Embaralhe { $deck ->
 about-item-return = Suas Fadas jogadas que valem no máximo { $amount } voltam para a sua mão. As fadas especiais contam 1.
 about-item-shield = Descarte qualquer ogro que você ganhar; ele não leva nada.
 about-item-asleep = No fim, você não perde nada pelos goblins. Mas ainda conta para a maioria.
-about-item-points = No fim, { $amount } pontos, e mais { $crest } por Brasão ainda à sua frente.
+about-item-points = No fim, { $amount ->
+    [one] 1 ponto
+   *[other] { $amount } pontos
+}, e mais { $crest } por Brasão ainda à sua frente.
 about-item-points-goblin = No fim, { $goblin ->
     [one] 1 ponto
    *[other] { $goblin } pontos
 } por goblin que você tem.
-about-item-wild = No fim, conta como uma flor da cor que lhe dá mais pontos.
-about-item-crown = Se você empata na maioria de um animal, só você tem a maioria.
+about-item-points-lone = No fim, { $lone ->
+    [one] 1 ponto
+   *[other] { $lone } pontos
+} por animal de que você tem exatamente uma carta.
+about-item-wild = No fim, conta como mais uma flor de uma cor da qual você tem pelo menos { $least }.
+about-item-crown = Se você empata na maioria de um animal que vale no máximo { $amount } pontos, só você tem a maioria.
 about-item-take = Pegue de uma Clareira uma carta que não seja má.
 about-item-draw = Compre, viradas para cima, as duas cartas do topo da Floresta. Ganhe uma e ponha a outra numa Clareira.
 about-item-pendant = { $amount } pontos, ou { $both } com a Metade perdida.

@@ -10,7 +10,7 @@ from elfhame.lessons.lesson import NAMES, lesson
 from tests.server.client import Caller, Json, fault
 from tests.server.running import threaded
 
-LANGUAGES = {"en": "Lead a group", "fr": "Conduire un groupe", "pt-BR": "Conduza um grupo"}
+LANGUAGES = {"en": "Lead a group", "fr": "Conduire un groupe", "pt-BR": "Mova um grupo"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,8 @@ export interface Lettered {
 const ACROSS = 72
 const DOWN = 72
 const STEPS: readonly Point[] = steps()
+/** Half the width of a letter in the name of a lake. */
+const LAKE = 2.6
 
 /** The names, each as near to its place as the druids and the other names allow. */
 export function lettering(land: Country, taken: readonly Point[], size: number, grown: number): Lettered[] {
@@ -33,6 +35,14 @@ export function lettering(land: Country, taken: readonly Point[], size: number, 
     return { name, at: free }
   })
 }
+
+/** The lakes whose names don't run into that of a region. */
+export const lakesBeside = ({ lakes }: Country, regions: readonly Lettered[], size: number): Country['lakes'] =>
+  lakes.filter(({ name, middle }) =>
+    regions.every(
+      (region) => apart(middle, name.length * LAKE + region.name.length * size * 0.26, region.at, size) >= 1,
+    ),
+  )
 
 /** The distance as a share of what is needed across or down; one or more is clear. */
 const apart = (spot: Point, across: number, other: Point, down: number): number =>

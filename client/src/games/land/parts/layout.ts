@@ -22,6 +22,8 @@ export interface Layout {
   horizon: number
   plots: Plot[]
   decks: { x: number; y: number; size: number }[]
+  /** Whether a deck's name stands beside its picture, because the sky is low. */
+  low: boolean
   sun: Box
   trunks: Trunk[]
   crowns: number
@@ -121,12 +123,16 @@ function inFront(width: number, height: number, counts: readonly number[], stake
   })
 }
 
+/** Below this height of the sky, what stands there is drawn flat. */
+const LOW_SKY = 96
+
 /** Below this width, the Clearing at stake comes to the front. */
 export const NARROW = 600
 
 export function layoutOf(width: number, height: number, counts: readonly number[], stake: number | null): Layout {
   const narrow = width < NARROW
-  const top = narrow ? (stake === null ? 52 : 12) : Math.max(88, Math.min(150, height * 0.25))
+  const top = narrow ? (stake === null ? 52 : 12) : Math.max(64, Math.min(150, height * 0.6 - 150))
+  const low = top < LOW_SKY
   const plots =
     narrow && stake !== null
       ? inFront(width, height, counts, stake, top)
@@ -137,9 +143,13 @@ export function layoutOf(width: number, height: number, counts: readonly number[
     : [-2, third, third * 2, width + 2].map((x, at) => ({ x, base: height - 18, width: at % 3 ? 22 : 34 }))
   const decks = narrow
     ? [0.17, 0.5, 0.83].map((at) => ({ x: width * at, y: 4, size: 0 }))
-    : [0.5, 0.69, 0.88].map((at) => ({ x: width * at, y: Math.min(44, top * 0.34), size: Math.min(0.94, top / 150) }))
+    : [0.5, 0.69, 0.88].map((at) => ({
+        x: width * at,
+        y: low ? 34 : Math.min(44, top * 0.34),
+        size: low ? 0.66 : Math.min(0.94, top / 150),
+      }))
   const sun = narrow
     ? { x: width * 0.2, y: 6, width: width * 0.6, height: 30 }
-    : { x: width * 0.09, y: 20, width: Math.min(220, width * 0.24), height: 46 }
-  return { horizon: narrow ? 52 : top * 0.7, plots, decks, sun, trunks, crowns: narrow ? 40 : 62 }
+    : { x: width * 0.04, y: low ? 17 : 20, width: Math.min(262, width * 0.28), height: low ? 30 : 46 }
+  return { horizon: narrow ? 52 : top * 0.7, plots, decks, low, sun, trunks, crowns: narrow ? 40 : 62 }
 }

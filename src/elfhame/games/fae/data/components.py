@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from ....kernel.data_files import bound, read_data
+from ....kernel.readings import read_otherwise
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .geography import TERRAINS, Lake, Map, Region, River, Space, Terrain, check
@@ -95,3 +96,5 @@ def _bound_pair(reason: str) -> None:
 
 MAP: Final = read_map(read_data(__package__, "map.toml"))
 RITUALS: Final = read_rituals(read_data(__package__, "cards.toml"))
+READ_OTHERWISE: Final = read_otherwise(__package__, read_data(__package__, "readings.toml"))
+"""The rulings that are read otherwise than by us."""

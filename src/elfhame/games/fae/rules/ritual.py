@@ -16,6 +16,7 @@ from ....kernel.bits import (
 )
 from ....kernel.journal import NOBODY
 from ....kernel.rng import Rng
+from ..data.readings import ORDER_IS_FIXED
 from ..data.tables import BLESSED, COLOUR_COUNT, CURSED, RITUAL_COUNT, TERRAIN, VALUE
 from ..state import (
     DRUID,
@@ -66,7 +67,7 @@ def order_matters(realm: Realm) -> bool:
     They don't if another card leaves the druids of each space alone, and changes the points as
     much at one space as at any other.
     """
-    if not has_several(realm.due):
+    if ORDER_IS_FIXED or not has_several(realm.due):
         return False
     for card in range(realm.ritual + 1, realm.ritual + how_many(realm.due)):
         if _same_card(realm.ritual, card):

@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct, field
 
 from ....kernel.data_files import bound, read_data
+from ....kernel.readings import read_otherwise
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .effects import END_SHARE, FOLKS, MEASURES, VERBS, WHOSE, Folk, Step, read_step, step_worth
@@ -262,3 +263,5 @@ def _mirrored(squares: tuple[Square, ...]) -> tuple[Square, ...]:
 CARDS: Final = read_cards(read_data(__package__, "cards.toml"))
 GARDEN_TILES: Final = read_tiles(read_data(__package__, "tiles.toml"))
 GARDEN_BOARD: Final = read_garden(read_data(__package__, "garden.toml"))
+READ_OTHERWISE: Final = read_otherwise(__package__, read_data(__package__, "readings.toml"))
+"""The rulings that are read otherwise than by us."""

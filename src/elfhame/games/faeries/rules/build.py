@@ -9,6 +9,7 @@ from ....kernel.arrays import i64
 from ....kernel.bits import BIT, contains, how_many, lowest, members, nth, without, without_lowest
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
+from ..data.readings import TILES_MAY_BE_DECLINED
 from ..data.tables import BUILD
 from ..state import NO_TILES, Realm
 from .decision import Answers, Decision, note_unable
@@ -26,7 +27,13 @@ class ChooseTile(Decision):
     __slots__ = ()
 
     def answers(self, realm: Realm, seat: i64, task: i64) -> Answers:
-        return task_passes(task), TILES_FROM, fitting_tiles(realm, seat), 0, 0
+        return (
+            task_passes(task) | TILES_MAY_BE_DECLINED,
+            TILES_FROM,
+            fitting_tiles(realm, seat),
+            0,
+            0,
+        )
 
     def why_not(self, realm: Realm, seat: i64, task: i64, action: i64) -> str:
         """The tile fits nowhere (FMC-36R), or a tile of the offer must be taken (FMC-31)."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from ....kernel.arrays import i64
 from ....kernel.bits import BIT, how_many, members
 from ....kernel.journal import EVERYBODY, NOBODY
+from ..data.readings import SECOND_BEHIND_TIES
 from ..data.tables import (
     AT_END,
     CARD_COUNT,
@@ -91,7 +92,7 @@ def _is_second(realm: Realm, folk: i64, own: i64, most: i64) -> bool:
     for other in range(realm.seats):
         if tokens(realm, other, folk) == most:
             leaders += 1
-    return leaders == 1
+    return leaders == 1 or SECOND_BEHIND_TIES
 
 
 def leads(realm: Realm, seat: i64, folk: i64) -> bool:

@@ -13,7 +13,7 @@ from ..rules.deck_memory import knows_nothing, sightings
 from ..state import Land, deck_size
 from .promise import faded, item_promise, marginal
 
-UNKNOWN_CARDS: Final = vec[i64]([0, 190, 280, 330, 365, 390, 405, 415, 420, 425])
+UNKNOWN_CARDS: Final = vec[i64]([0, 130, 195, 235, 260, 280, 295, 300, 305, 310])
 """By number of unknown cards: what the best of them is likely to bring."""
 
 

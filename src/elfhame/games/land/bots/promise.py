@@ -19,19 +19,22 @@ from ..data.tables import (
     GOBLIN,
     GOBLIN_ITEMS,
     ITEM_COUNT,
+    LEAST,
     LOST_HALF,
     OGRE,
     PENDANT_ITEMS,
     PER_CREST,
     PER_GOBLIN,
+    PER_LONE,
     SHIELD_ITEMS,
     TURTLE,
     TURTLES,
     VARIETY_POINTS,
+    WILD_ITEMS,
     house_value,
     special_count,
 )
-from ..rules.scoring import in_hand
+from ..rules.scoring import in_hand, lone_animals
 from ..state import (
     Land,
     crests,
@@ -59,22 +62,26 @@ COLOURS: Final = vec[i64]([-100, 150, 330, 610, 1000, 1500])
 """By number of different colours: likewise, as long as there is time to find more."""
 PAIR: Final = 40
 """The worth of two animals of a kind side by side in a Clearing, in addition to each."""
+LONE: Final = 150
+"""What an item that scores a point each for some cards is likely to find of them until the end."""
+WILD_HOPE: Final = 420
+"""The worth of a wild flower early in the game, to a seat that needs one more of a colour."""
 LATE: Final = 9
 """With this many turns left or fewer, there isn't."""
 PER_TURN: Final = 4
 """The value that can be spent per turn; a hand beyond that is worth nothing."""
 _WORTHS: Final[dict[Effect, int]] = {
-    "bid": 120,
+    "bid": 160,
     "visit": 60,
-    "value": 150,
+    "value": 190,
     "look": 250,
-    "return": 400,
-    "shield": 200,
-    "asleep": 350,
+    "return": 260,
+    "shield": 220,
+    "asleep": 100,
     "points": 0,
-    "wild": 450,
-    "crown": 500,
-    "take": 320,
+    "wild": 0,
+    "crown": 260,
+    "take": 270,
     "draw": 260,
     "pendant": 0,
 }
@@ -82,7 +89,7 @@ _BY_AMOUNT: Final = ("bid", "visit")
 ITEM_WORTH: Final = vec[i64](
     [
         _WORTHS[item.effect] * (item.amount if item.effect in _BY_AMOUNT else 1)
-        - (60 * item.least if item.among else 0)
+        - (90 * item.least if item.among else 0)
         for item in ITEMS
     ]
 )
@@ -165,12 +172,17 @@ def goblin_promise(land: Land, seat: i64, own: i64) -> i64:
         total = own * _per_goblin(rewarding) * POINT
     if not own or owns(land, seat, ASLEEP_ITEMS):
         return total
+    return total - _goblin_loss(land, seat, own)
+
+
+def _goblin_loss(land: Land, seat: i64, own: i64) -> i64:
+    """What a number of goblins is likely to cost: the more, the fewer the others have."""
     most: i64 = 0
     for other in range(land.seats):
         if other != seat:
             most = max(most, goods(land, other, GOBLIN))
     mine = own * own
-    return total - 2 * own * POINT * mine // (mine + most * most + 1)
+    return 2 * own * POINT * mine // (mine + most * most + 1)
 
 
 def _per_goblin(owned: i64) -> i64:
@@ -251,7 +263,22 @@ def item_promise(land: Land, seat: i64, item: i64) -> i64:
         return total + (BOTH[item] if paired else AMOUNT[item]) * POINT
     if PER_CREST[item]:
         total += AMOUNT[item] * POINT
-    return total + PER_GOBLIN[item] * POINT * (goods(land, seat, GOBLIN) + 2)
+    if contains(WILD_ITEMS, item):
+        return total + _wild_promise(land, seat, LEAST[item])
+    if contains(ASLEEP_ITEMS, item):
+        return total + _goblin_loss(land, seat, goods(land, seat, GOBLIN))
+    total += PER_LONE[item] * (60 * lone_animals(land, seat) + faded(land, LONE))
+    return total + PER_GOBLIN[item] * (POINT * goods(land, seat, GOBLIN) + faded(land, LONE))
+
+
+def _wild_promise(land: Land, seat: i64, least: i64) -> i64:
+    """What a wild flower promises a seat that needs at least so many flowers of its colour."""
+    most: i64 = 0
+    for kind in range(FLOWERS_FROM, FAIRIES_FROM):
+        most = max(most, goods(land, seat, kind))
+    if most >= least:
+        return SETS[min(most + 1, 5)] - SETS[most]
+    return faded(land, WILD_HOPE) // (least - most)
 
 
 def faded(land: Land, worth: i64) -> i64:

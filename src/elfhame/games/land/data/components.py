@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from ....kernel.data_files import bound, read_data
+from ....kernel.readings import read_otherwise
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 
@@ -46,7 +47,7 @@ _NAMED: Final = {
 }
 _ITEM_TOTAL: Final = 19
 _STARRED_TOTAL: Final = 9
-_MOST_AMOUNT: Final = {"draw": 2, "return": 7, "value": 7, "take": 1, "wild": 1}
+_MOST_AMOUNT: Final = {"draw": 2, "return": 7, "value": 7, "take": 1, "wild": 0, "crown": 10}
 """By effect: the largest amount that the rules can handle; 9 for all others."""
 _MOST_POINTS: Final = 20
 _MOST_FLOWERS: Final = 5
@@ -103,9 +104,10 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is recommended for first games (LAND-14V)."""
     amount: int = 0
     """Depending on the effect: value added, cards looked at or drawn, highest value that returns,
-    or points."""
+    highest number of animals of which ties are broken, or points."""
     among: Literal["animal", "flower", "card"] | None = None
-    """The bonus to a bid requires cards of this sort in the Clearing ..."""
+    """The bonus to a bid requires cards of this sort in the Clearing, a wild flower requires
+    flowers of its colour ..."""
     least: int = 0
     """... at least this many."""
     deck: Deck | None = None
@@ -116,6 +118,8 @@ class Item(Struct, frozen=True, forbid_unknown_fields=True):
     """Points for each of the owner's unplayed Crests."""
     goblin: int = 0
     """Points for each of the owner's goblins."""
+    lone: int = 0
+    """Points for each kind of animal of which the owner has exactly one."""
     both: int = 0
     """Points if its owner also has the Lost Half."""
 
@@ -200,10 +204,11 @@ def _check_item(item: Item) -> None:
     if (item.effect == "look") != (item.deck is not None):
         raise Refused("a look, and nothing else, has a deck", field=f"item[{item.name}].deck")
     most = _MOST_AMOUNT.get(item.effect, 9)
-    if not 0 <= item.amount <= most or min(item.crest, item.goblin, item.both) < 0:
+    points = item.crest, item.goblin, item.lone, item.both
+    if not 0 <= item.amount <= most or min(points) < 0:
         reason = f"an item with this effect has an amount of 0 to {most}"
         raise Refused(reason, field=f"item[{item.name}].amount")
-    if max(item.crest, item.goblin, item.both) > _MOST_POINTS:
+    if max(points) > _MOST_POINTS:
         raise Refused(f"more than {_MOST_POINTS} points", field=f"item[{item.name}]")
     if (item.among is None) != (item.least == 0):
         raise Refused("a condition has a number", field=f"item[{item.name}].least")
@@ -211,6 +216,8 @@ def _check_item(item: Item) -> None:
 
 FOREST: Final = read_forest(read_data(__package__, "forest.toml"))
 ITEMS: Final = read_items(read_data(__package__, "items.toml"))
+READ_OTHERWISE: Final = read_otherwise(__package__, read_data(__package__, "readings.toml"))
+"""The rulings that are read otherwise than by us."""
 KINDS: Final = tuple(kind.name for kind in FOREST.card)
 """The kinds of Forest cards, in the order of their numbers."""
 ITEM_NAMES: Final = tuple(item.name for item in ITEMS)

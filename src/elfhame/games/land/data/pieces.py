@@ -29,6 +29,7 @@ def _item(item: Item) -> Piece:
         "deck": item.deck or "court",
         "crest": item.crest,
         "goblin": item.goblin,
+        "lone": item.lone,
         "both": item.both,
     }
     return Piece(item.name, (Phrase(f"about-item-{_wording(item)}", facts),))
@@ -42,6 +43,8 @@ def _wording(item: Item) -> str:
         return "look-shuffled"
     if item.effect == "points" and item.goblin:
         return "points-goblin"
+    if item.effect == "points" and item.lone:
+        return "points-lone"
     return item.effect
 
 

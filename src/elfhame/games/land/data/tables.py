@@ -141,6 +141,7 @@ DECK: Final = vec[i64]([int(item.deck == "druids") for item in ITEMS])
 SHUFFLES: Final = vec[i64]([int(item.shuffled) for item in ITEMS])
 PER_CREST: Final = vec[i64]([item.crest for item in ITEMS])
 PER_GOBLIN: Final = vec[i64]([item.goblin for item in ITEMS])
+PER_LONE: Final = vec[i64]([item.lone for item in ITEMS])
 BOTH: Final = vec[i64]([item.both for item in ITEMS])
 
 
@@ -163,7 +164,13 @@ SHIELD_ITEMS: Final = _having("shield")
 ASLEEP_ITEMS: Final = _having("asleep")
 POINT_ITEMS: Final = _having("points", "pendant")
 WILD_ITEMS: Final = _having("wild")
-CROWN_ITEMS: Final = _having("crown")
+CROWN_ITEMS: Final = vec[i64](
+    [
+        _set([item.effect == "crown" and item.amount >= kind.count for item in ITEMS])
+        for kind in FOREST.card
+    ]
+)
+"""By kind of animal: the items that break ties for the most of it (LAND-136D)."""
 GOBLIN_ITEMS: Final = _set([item.goblin != 0 for item in ITEMS])
 """The items that reward goblins."""
 PENDANT_ITEMS: Final = _having("pendant")

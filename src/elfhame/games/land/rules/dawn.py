@@ -7,6 +7,7 @@ from ....kernel.arrays import i64, vec
 from ....kernel.bits import BIT, contains, nth
 from ....kernel.journal import EVERYBODY, NOBODY
 from ....kernel.rng import Rng
+from ..data.readings import EITHER_CARD_FIRST
 from ..data.rows import count_in
 from ..data.tables import CLEARINGS, EVIL, SET_SIZE, is_evil, lowest_of
 from ..state import (
@@ -108,7 +109,7 @@ def find_choices(land: Land) -> None:
     other = second_open(land)
     if other < 0 or other == one:
         land.choices = _places_for(land, one)
-    elif is_evil(one) == is_evil(other):
+    elif EITHER_CARD_FIRST or is_evil(one) == is_evil(other):
         land.choices = _places_for(land, one) + _as_second(_places_for(land, other))
     elif is_evil(one):
         land.choices = _places_for(land, one)

@@ -6,8 +6,10 @@ from __future__ import annotations
 from ....kernel.arrays import i64, vec
 from ....kernel.bits import contains
 from ....kernel.rng import Rng
+from ..data.readings import EMPTY_IS_LEFT_ALONE
+from ..data.rows import size
 from ..data.tables import CLEARINGS, COURT, DRUIDS, ITEM_COUNT, USABLE
-from ..state import Land, crests, deck_size, has_item, items_among
+from ..state import Land, cards_in, crests, deck_size, has_item, items_among
 from .auction import explore
 from .items import play_crest, use
 from .numbers import (
@@ -29,9 +31,11 @@ def legal(land: Land, seat: i64, out: vec[i64]) -> i64:
 
     Any Clearing can be explored, even an empty one (LAND-38R).
     """
+    count: i64 = 0
     for clearing in range(CLEARINGS):
-        out[clearing] = EXPLORES_FROM + clearing
-    count: i64 = CLEARINGS
+        if not EMPTY_IS_LEFT_ALONE or size(cards_in(land, clearing)):
+            out[count] = EXPLORES_FROM + clearing
+            count += 1
     if may_visit(land, COURT):
         out[count] = VISIT_COURT
         count += 1
@@ -51,6 +55,8 @@ def why_not(land: Land, seat: i64, action: i64) -> str:
     """The rule that forbids an action of the day, or asks for one instead of another action."""
     if not EXPLORES_FROM <= action < BIDS_FROM:
         return "LAND-20"
+    if action < VISIT_COURT:
+        return "LAND-38R"
     if action == VISIT_COURT:
         return "LAND-43R" if land.court_count else "LAND-42"
     if action == VISIT_DRUIDS:

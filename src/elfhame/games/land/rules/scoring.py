@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.arrays import i64
-from ....kernel.bits import BIT, contains, members
+from ....kernel.bits import BIT, contains, lowest, members
 from ....kernel.journal import EVERYBODY, NOBODY
 from ..data.rows import card_at
 from ..data.tables import (
@@ -24,9 +24,11 @@ from ..data.tables import (
     FLOWERS_FROM,
     GOBLIN,
     ITEM_COUNT,
+    LEAST,
     LOST_HALF,
     PER_CREST,
     PER_GOBLIN,
+    PER_LONE,
     POINT_ITEMS,
     TURTLE,
     TURTLE_POINTS,
@@ -79,17 +81,17 @@ def majority(land: Land, seat: i64, kind: i64) -> i64:
 def tied_for(land: Land, seat: i64, kind: i64) -> i64:
     """The number of seats that have most of an animal, if this is one of them; else 0.
 
-    An item breaks ties for its owner, who then alone has most (LAND-136D).
+    An item breaks ties for its owner, who then alone has most of some animals (LAND-136D).
     """
     own = goods(land, seat, kind)
     if not own:
         return 0
     tied: i64 = 1
-    crowned = owns(land, seat, CROWN_ITEMS)
+    crowned = owns(land, seat, CROWN_ITEMS[kind])
     for other in range(land.seats):
         if other != seat:
             theirs = goods(land, other, kind)
-            if theirs > own or (theirs == own and owns(land, other, CROWN_ITEMS)):
+            if theirs > own or (theirs == own and owns(land, other, CROWN_ITEMS[kind])):
                 return 0
             if theirs == own:
                 tied += 1
@@ -130,13 +132,14 @@ def flowers(land: Land, seat: i64) -> i64:
 
 
 def wild_colour(land: Land, seat: i64) -> i64:
-    """The colour that a wild flower counts as, or -1 without one."""
+    """The colour that a wild flower counts as, or -1 if there is none or too few of any colour."""
+    wild = items_among(land, seat, WILD_ITEMS)
     best: i64 = -1
-    if owns(land, seat, WILD_ITEMS):
+    if wild:
         most: i64 = -1000
         for kind in range(FLOWERS_FROM, FAIRIES_FROM):
             found = _flowers(land, seat, kind)
-            if found > most:
+            if found > most and goods(land, seat, kind) >= LEAST[lowest(wild)]:
                 most = found
                 best = kind
     return best
@@ -202,7 +205,17 @@ def item_points(land: Land, seat: i64) -> i64:
             points += BOTH[item] if paired else AMOUNT[item]
             points += PER_CREST[item] * crests(land, seat)
             points += PER_GOBLIN[item] * goods(land, seat, GOBLIN)
+            points += PER_LONE[item] * lone_animals(land, seat)
     return points
+
+
+def lone_animals(land: Land, seat: i64) -> i64:
+    """The kinds of animal of which a seat has exactly one (LAND-124D)."""
+    found: i64 = 0
+    for kind in range(FLOWERS_FROM):
+        if goods(land, seat, kind) == 1:
+            found += 1
+    return found
 
 
 def in_hand(land: Land, seat: i64) -> i64:

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from ....kernel.data_files import bound, read_data
+from ....kernel.readings import read_otherwise
 from ....kernel.refused import Refused
 from ....kernel.shapes import from_toml
 from .faces import COLOURS, MOST_ON_A_PATH, SIDES, CardFace, CardPaths, Colour, Path
@@ -128,3 +129,5 @@ def _is_underpass(network: CardPaths) -> bool:
 
 
 CARDS: Final = read_cards(read_data(__package__, "cards.toml"))
+READ_OTHERWISE: Final = read_otherwise(__package__, read_data(__package__, "readings.toml"))
+"""The rulings that are read otherwise than by us."""

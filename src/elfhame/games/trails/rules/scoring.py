@@ -13,6 +13,7 @@ from ..state import (
     cards_left,
     hand_count,
     hand_of,
+    stones_left,
     stones_placed,
 )
 from .entries import ENDED, PILE, SHOWN, WON
@@ -34,7 +35,10 @@ def winners(forest: Forest) -> i64:
             return BIT[0]
         return 0
     if forest.over == LAST_STONE:
-        return BIT[forest.turn]
+        won = BIT[forest.turn]
+        if not stones_left(forest, 1 - forest.turn):  # in another reading of TRAIL-43R only
+            won |= BIT[1 - forest.turn]
+        return won
     pink = stones_placed(forest, 0)
     yellow = stones_placed(forest, 1)
     if pink == yellow:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ....kernel.arrays import i64
 from ....kernel.bits import BIT
+from ..data.readings import ANY_PATH_COUNTS, OWED_COUNT_AT_A_WIN
 from ..state import (
     ALL_LAID,
     DECK_OUT,
@@ -16,6 +17,7 @@ from ..state import (
     Forest,
     cards_left,
     hand_card,
+    paths_due,
     set_hand,
     stones_left,
 )
@@ -58,9 +60,7 @@ def rule_of(over: i64) -> str:
 
 def _pass_on(forest: Forest) -> None:
     """Your own stones, a draw, and the other's turn; or the end (TRAIL-25R, TRAIL-40 on)."""
-    settle(forest, forest.turn, OWN_PATH)
-    if not stones_left(forest, forest.turn):
-        _end(forest, LAST_STONE)
+    if _wins(forest, OWN_PATH):
         return
     if cards_left(forest):
         _draw(forest)
@@ -75,17 +75,27 @@ def _pass_on(forest: Forest) -> None:
 
 def _begin_turn(forest: Forest) -> None:
     """Place the stones owed (TRAIL-33R). The only card of a hand is chosen automatically."""
-    settle(forest, forest.turn, OWED)
-    if not stones_left(forest, forest.turn):
-        _end(forest, LAST_STONE)
-    elif hand_card(forest, forest.turn, 1) == NO_CARD:
+    if not _wins(forest, OWED) and hand_card(forest, forest.turn, 1) == NO_CARD:
         forest.chosen = hand_card(forest, forest.turn, 0)
+
+
+def _wins(forest: Forest, rule: i64) -> bool:
+    """Place the stones due to the player; whether the game ends with the last one (TRAIL-43R)."""
+    settle(forest, forest.turn, rule)
+    if stones_left(forest, forest.turn):
+        return False
+    if OWED_COUNT_AT_A_WIN:
+        settle(forest, 1 - forest.turn, OWED)
+    _end(forest, LAST_STONE)
+    return True
 
 
 def _end_solo_turn(forest: Forest) -> None:
     """Stones of both colours, then judge win, third card and empty deck (TRAIL-57R)."""
     forest.idle += 1
-    if settle(forest, 0, SOLO_PATH) + settle(forest, 1, SOLO_PATH):
+    completed = paths_due(forest, 0) | paths_due(forest, 1)
+    stones = settle(forest, 0, SOLO_PATH) + settle(forest, 1, SOLO_PATH)
+    if stones or (ANY_PATH_COUNTS and completed):
         forest.idle = 0
     if not stones_left(forest, 0) + stones_left(forest, 1):
         _end(forest, SOLO_WON)

@@ -17,7 +17,7 @@ step-2-then = Three to two: ten points, if it stays that way. Two players tied g
 step-2-otherwise-kind = Moss has a fox, so you’d only be level; and one flower is no lead. Look for the animal you already have.
 
 step-3-title = Explore
-step-3-say = By day you do one thing. Explore, and everyone may bid Fairies; you bid last. Fairies kept in hand bring applause at the end.
+step-3-say = By day you do one thing. Explore, and everyone may bid Fairies; you bid last. The best hand at the end earns applause: 3 points.
 step-3-do = Explore Clearing 1.
 step-3-then = Moss bids 4: the value of the Fairies, not their number. Everyone bids once.
 

@@ -17,7 +17,7 @@ step-2-then = Trois contre deux : dix points, si rien ne change. À égalité 
 step-2-otherwise-kind = Moss a un renard : vous ne feriez qu’égaliser, et une fleur ne met pas en tête. Cherchez l’animal que vous avez déjà.
 
 step-3-title = Explorer
-step-3-say = Le Jour, vous faites une seule chose. Explorez, et chacun peut miser des Fées, vous en dernier. Les Fées gardées en main applaudissent à la fin.
+step-3-say = Le Jour, vous faites une seule chose. Explorez, et chacun peut miser des Fées, vous en dernier. La meilleure main finale vaut 3 points d’applaudissements.
 step-3-do = Explorez la Clairière 1.
 step-3-then = Moss mise 4 : c’est la valeur des Fées, pas leur nombre. Chacun mise une fois.
 

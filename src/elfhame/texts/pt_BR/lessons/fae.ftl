@@ -14,7 +14,7 @@ step-2-do = Mova o druida azul de F5 para um espaço vizinho.
 step-2-then = Eles agora andam juntos. Um grupo nunca se divide, e nunca se entra em um espaço vazio.
 
 step-3-title = Qualquer cor serve
-step-3-say = Você pode moveir qualquer grupo, com ou sem azul. Na sua vez, é preciso mover; não dá para passar.
+step-3-say = Você pode mover qualquer grupo, com ou sem azul. Na sua vez, é preciso mover; não dá para passar.
 step-3-do = Mova um grupo sem azul.
 step-3-then = Assim ninguém adivinha quem você é.
 step-3-otherwise-blue = Isso também vale. Desta vez, escolha um grupo sem azul.

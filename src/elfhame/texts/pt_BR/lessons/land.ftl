@@ -17,7 +17,7 @@ step-2-then = Três a dois: dez pontos, se continuar assim. Dois empatados marca
 step-2-otherwise-kind = Moss tem uma raposa: você só empataria, e uma flor não deixa na frente. Procure o animal que você já tem.
 
 step-3-title = Explorar
-step-3-say = De dia você faz uma coisa só. Explore, e todos podem oferecer Fadas; você, por último. Fadas guardadas na mão rendem aplausos no fim.
+step-3-say = De dia você faz uma coisa só. Explore, e todos podem oferecer Fadas; você, por último. A melhor mão no fim ganha aplausos: 3 pontos.
 step-3-do = Explore a Clareira 1.
 step-3-then = Moss oferece 4: é o valor das Fadas, não a quantidade. Cada um dá um lance só.
 
