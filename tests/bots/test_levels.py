@@ -10,18 +10,19 @@ from typing import Final
 
 import pytest
 
-from elfhame.bots.bot import Bot, Budget, Frame
+from elfhame.bots.bot import Frame
 from elfhame.bots.duel import Duel, blocks
-from elfhame.bots.greedy import best_index
 from elfhame.bots.levels import LEVELS, NAMES, Level
 from elfhame.bots.roster import BOTS, find_bot, make
+from elfhame.bots.search import Search
 from elfhame.bots.table import Table
 from elfhame.games import registry
+from elfhame.kernel.arrays import COMPILED
 from elfhame.kernel.evaluator import FOLD, Evaluator
-from elfhame.kernel.learned import LearnedEvaluator
 from elfhame.kernel.play import Play, seed_bytes
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
+from scripts.measure_bots.child import Child
 from tests.bots.stairs import Stairs, StairsGame
 from tests.cli.driver import output_of
 
@@ -112,41 +113,7 @@ def test_a_table_from_before_levels_were_renamed_plays_on() -> None:
     assert find_bot("druid") == LEVELS["hazel"]
 
 
-TRIES: Final = 6
-LONGEST: Final = 60
-"""The number of decisions after which a move is over in any case."""
-
-
-class Child(Bot):
-    """Looks one move ahead and counts points; it hopes that an unfinished move will end well."""
-
-    def choose(self, frame: Frame, budget: Budget) -> int:
-        world, judge = self.game.imagine(frame.view, self.rng), self.game.evaluator()
-        assert isinstance(judge, LearnedEvaluator)
-        leads = [self._best_lead(world, judge, action) for action in frame.choices]
-        return frame.choices[best_index(leads, self.rng)]
-
-    def _best_lead(self, world: State, judge: LearnedEvaluator, action: int) -> int:
-        """The furthest it might be ahead of the others after the move."""
-        after = world.clone()
-        after.apply(self.seat, action, self.rng)
-        tries = 1 if _is_over(after, judge) else TRIES
-        return max(self._lead(after.clone(), judge) for _ in range(tries))
-
-    def _lead(self, world: State, judge: LearnedEvaluator) -> int:
-        for _ in range(LONGEST):
-            if _is_over(world, judge):
-                break
-            world.apply(world.player(), world.random_action(world.player(), self.rng), self.rng)
-        scores = world.scores()
-        return 2 * scores[self.seat] - sum(scores)
-
-
-def _is_over(world: State, judge: LearnedEvaluator) -> bool:
-    """Whether the move is over."""
-    return world.player() < 0 or judge.is_calm(world)
-
-
+@pytest.mark.skipif(not COMPILED, reason="it takes minutes, and bots decide the same")
 @pytest.mark.parametrize(
     ("game", "deals"), {**dict.fromkeys(registry.names(), 8), "land": 48}.items()
 )
@@ -154,3 +121,11 @@ def test_the_lowest_level_loses_to_a_child_who_counts_points(game: str, deals: i
     """In Fairy Land by little, so more deals are needed to see it."""
     duel = Duel.of(registry.game(game), 2, {}, 2024, [Child, "seedling"])
     assert fmean(found.share for found in blocks(duel, deals)) > 0.5
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_highest_level_imagines_as_much_as_it_may_with_three_seats(game: str) -> None:
+    bot, most = Level("elder")(registry.game(game), 0, RNG), LEVELS["elder"].budget
+    assert isinstance(bot, Search)
+    limits = [bot.limit(seats, most).iterations for seats in (2, 3, 4)]
+    assert limits[0] <= limits[1] == limits[2] == most.iterations

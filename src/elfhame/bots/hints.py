@@ -16,6 +16,7 @@ from ..kernel.rng import Rng
 from ..kernel.shapes import convert
 from ..kernel.term import Term
 from .bot import Budget, Frame
+from .chances import curve
 from .client_frames import event_from
 from .explanation import MOST_REASONS, explain
 from .foresight import Foresight
@@ -62,7 +63,7 @@ class Hint(msgspec.Struct, frozen=True):
 
     action: int
     share: float
-    """The share of the victory that the seat can then expect, from 0 to 1."""
+    """The share of the victory that the seat can then expect, from 0 to 1, as it comes true."""
     games: int
     """Number of imagined games in which it was tried."""
     reasons: tuple[Reason, ...]
@@ -89,7 +90,7 @@ def hint(
     """
     tree = search(game, frame, budget, rng, belief=belief)
     tried = [trial for trial in tree.ranking() if trial.visits > 0]
-    foresight = Foresight(game, frame)
+    foresight, chance = Foresight(game, frame), curve(game, frame.view.seats)
     turns = [foresight.turn(tree.line(trial.action)) for trial in tried[: max(most, 2)]]
     hints = []
     for rank, trial in enumerate(tried[:most]):
@@ -98,7 +99,7 @@ def hint(
         if len(frame.choices) == 1:
             reasons = [Reason("only", {}), *reasons][:MOST_REASONS]
         shown = reasons or _fallback(foresight, turns[rank])
-        share = trial.total / trial.visits / WHOLE
+        share = chance(trial.total / trial.visits / WHOLE)
         hints.append(
             Hint(trial.action, share, trial.visits, tuple(shown), price, tuple(turns[rank]))
         )

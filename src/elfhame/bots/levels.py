@@ -25,17 +25,19 @@ class Skill(NamedTuple):
     """Without looking ahead: how readily it takes what looks worse, in hundredths."""
     iterations: int = 0
     """Looking ahead: how many games it imagines per decision; 0 if it doesn't."""
+    crowd: int | None = None
+    """The same with three seats or more, if that differs: there, it takes more to stand out."""
     infers: bool = True
     """Looking ahead: whether it infers secrets from what the others did."""
 
 
 SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     "fae": (
-        Skill(heat=55),
-        Skill(heat=20),
-        Skill(iterations=12),
-        Skill(iterations=90),
-        Skill(iterations=2000),
+        Skill(heat=40),
+        Skill(heat=11),
+        Skill(iterations=24),
+        Skill(iterations=110),
+        Skill(iterations=500, crowd=2000),
     ),
     "trails": (
         Skill(heat=200),
@@ -45,18 +47,18 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
         Skill(iterations=2000),
     ),
     "land": (
-        Skill(heat=650),
-        Skill(heat=200),
-        Skill(heat=70),
-        Skill(iterations=8),
-        Skill(iterations=2000),
+        Skill(heat=560),
+        Skill(heat=178),
+        Skill(heat=52),
+        Skill(iterations=3),
+        Skill(iterations=25, crowd=2000),
     ),
     "faeries": (
-        Skill(heat=340),
-        Skill(heat=170),
-        Skill(heat=66),
-        Skill(iterations=8),
-        Skill(iterations=2000),
+        Skill(heat=270),
+        Skill(heat=124),
+        Skill(heat=43),
+        Skill(iterations=2),
+        Skill(iterations=30, crowd=2000),
     ),
 }
 """For each game: the skill of each level. docs/bots.md says how far apart they are."""
@@ -81,7 +83,7 @@ class Level:
         if not skill.iterations:
             return Dreamer(game, seat, rng, heat=skill.heat)
         kind = Search if skill.infers else Forgetful
-        return kind(game, seat, rng, most=skill.iterations)
+        return kind(game, seat, rng, most=skill.iterations, crowd=skill.crowd)
 
     def skill(self, game: Game) -> Skill:
         """How well it plays a game."""

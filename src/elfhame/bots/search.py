@@ -20,28 +20,37 @@ PACE: Final = 8
 class Forgetful(Bot):
     """Searches a tree of imagined worlds, which it draws without regard to what others did.
 
-    Never for more than ``most`` iterations, if given.
+    Never for more than ``most`` iterations, if given, or ``crowd`` with three seats or more.
     """
 
     thinks: ClassVar[bool] = True
 
-    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
+    def __init__(
+        self, game: Game, seat: int, rng: Rng, *, most: int | None = None, crowd: int | None = None
+    ) -> None:
         super().__init__(game, seat, rng)
         self._evaluator = game.evaluator()
         self._most = most
+        self._crowd = crowd or most
 
     def choose(self, frame: Frame, budget: Budget) -> int:
         if len(frame.choices) == 1:
             return frame.choices[0]
-        limit = budget.at_most(self._most)
+        limit = self.limit(frame.view.seats, budget)
         return search(self.game, frame, limit, self.rng, self._evaluator, self.belief).best()
+
+    def limit(self, seats: int, budget: Budget) -> Budget:
+        """What it uses of a budget in a game with this many seats."""
+        return budget.at_most(self._crowd if seats > 2 else self._most)
 
 
 class Search(Forgetful):
     """Searches worlds that explain what others did so far."""
 
-    def __init__(self, game: Game, seat: int, rng: Rng, *, most: int | None = None) -> None:
-        super().__init__(game, seat, rng, most=most)
+    def __init__(
+        self, game: Game, seat: int, rng: Rng, *, most: int | None = None, crowd: int | None = None
+    ) -> None:
+        super().__init__(game, seat, rng, most=most, crowd=crowd)
         self._inference = Inference(game, seat)
 
     @classmethod

@@ -1,0 +1,78 @@
+"""Matches between bots, each a row of a table in docs/bots.md.
+
+They play the same games as ``elfhame match`` with the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from elfhame.bots.duel import Block, Duel, blocks, interval
+from elfhame.bots.levels import NAMES
+from elfhame.games import registry
+
+SEED: Final = 840_000
+"""Nothing was adjusted on these deals."""
+GAMES: Final = 160
+SLOW: Final = 36
+"""The number of games of the highest level at three and four seats, where it thinks longest."""
+CHILD: Final = "scripts.measure_bots.child:Child"
+INFERRING: Final = ("search:300", "forgetful:300")
+"""The same search with and without inference."""
+HEAD: Final = """\
+| A | B | Seats | Games | A wins | Interval | An equal bot would win | Scores | Rules |
+|---|---|---|---|---|---|---|---|---|"""
+
+
+class Match(NamedTuple):
+    """A match of one bot against another, which takes all other seats."""
+
+    game: str
+    bot: str
+    rival: str
+    seats: int = 2
+
+    @property
+    def cells(self) -> str:
+        """The beginning of its row, by which the row is found again."""
+        bot = "a child" if self.bot == CHILD else self.bot
+        return f"| {bot} | {self.rival} | {self.seats} |"
+
+    @property
+    def games(self) -> int:
+        """The number of games to play."""
+        return SLOW if self.bot == NAMES[-1] and self.seats > 2 else GAMES
+
+    def play(self) -> list[Block]:
+        """Play all of its deals."""
+        game = registry.game(self.game)
+        duel = Duel.of(game, self.seats, {}, SEED, (self.bot, self.rival))
+        return list(blocks(duel, self.games // self.seats))
+
+    def row(self, played: Sequence[Block]) -> str:
+        """A row of the table with its results."""
+        shares = [block.share for block in played]
+        low, high = interval(shares)
+        own, rivals = fmean(b.score for b in played), fmean(b.rivals_score for b in played)
+        cells = (
+            f"{self.cells} {len(played) * self.seats}",
+            f"{fmean(shares):.1%} | {low:.1%} to {high:.1%} | {1 / self.seats:.1%}",
+            f"{own:.1f} : {rivals:.1f} | {registry.game(self.game).version} |",
+        )
+        return " | ".join(cells).replace("%", " %")
+
+
+def matches(game: str) -> Iterator[Match]:
+    """A child, every level against the one below, the highest against the middle one, inference."""
+    yield Match(game, CHILD, NAMES[0])
+    for weaker, level in pairwise(NAMES):
+        yield Match(game, level, weaker)
+    for seats in (3, 4):
+        if seats in registry.game(game).seats:
+            yield Match(game, NAMES[-1], NAMES[len(NAMES) // 2], seats)
+    if game == "fae":
+        for seats in (2, 3, 4):
+            yield Match(game, *INFERRING, seats)
