@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser import boards
+from tests.browser import boards, screens
 from tests.browser.positions import last_move
+from tests.browser.screens import Host
 from tests.browser.stored_positions import LocalGuest
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 
 ON_THE_BOARD = {"land": "What everyone brought home", "faeries": "Everyone’s cards"}
 HIDDEN = {"land": ".back", "faeries": ".back"}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+ENDS = (screens.end, screens.trails_end, screens.alone_end, screens.land_end, screens.faeries_end)
 
 
 def play_last_move(page: Page, here: LocalGuest, table: str) -> Locator:
@@ -49,3 +52,23 @@ def test_hidden_cards_are_turned_up_on_the_board_before_anything_is_counted(
     expect(board).to_have_attribute("data-reckoning", "whole")
     for way in ("Play again", "Replay", "Learn by playing"):
         expect(boards.end(page).get_by_text(way, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ENDS, ids=lambda screen: screen.__name__)
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "desk"])
+def test_another_game_comes_before_everything_else(
+    people: Visitors, host: Host, screen: screens.Way, size: ViewportSize
+) -> None:
+    page = people.come(host.caller, viewport=size)
+    screen(page, host)
+    result = boards.end(page)
+    again = result.get_by_role("button", name="Play again")
+    first = again.bounding_box()
+    assert first is not None
+    for other in result.locator("a.button, button").all():
+        box = other.bounding_box()
+        if box is not None and other.inner_text() != again.inner_text():
+            assert box["y"] > first["y"]
+            assert box["width"] <= first["width"]
+    again.scroll_into_view_if_needed()
+    expect(again).to_be_in_viewport(ratio=1)

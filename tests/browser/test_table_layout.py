@@ -57,6 +57,36 @@ def test_the_strip_says_whose_turn_it_is(people: Visitors, host: Host) -> None:
     expect(strip).to_contain_text("Order of turns: Ada and Seedling")
 
 
+@pytest.mark.parametrize("screen", [screens.trails, screens.faeries], ids=["trails", "faeries"])
+def test_where_the_column_names_everyone_seats_are_listed_once(
+    people: Visitors, host: Host, screen: screens.Way
+) -> None:
+    page = people.come(host.caller, viewport=SIZES[4])
+    screen(page, host)
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats).to_contain_text("Seedling")
+    assert (seats.bounding_box() or {"width": 0})["width"] <= 1
+    expect(page.get_by_role("region", name="Beside the board")).to_contain_text("Seedling")
+    page.set_viewport_size(SIZES[0])
+    expect(seats.get_by_text("Seedling").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", SIZES[:3], ids=lambda size: str(size["width"]))
+@pytest.mark.parametrize("screen", GAMES, ids=lambda screen: screen.__name__)
+def test_a_hint_can_be_read_and_followed_on_a_phone(
+    people: Visitors, host: Host, screen: screens.Way, size: ViewportSize
+) -> None:
+    page = people.come(host.caller, viewport=size)
+    screen(page, host)
+    page.get_by_role("button", name="Hint").click()
+    advice = boards.ask(page)
+    expect(advice.get_by_role("heading", name="A hint")).to_be_visible()
+    expect(advice.locator(".done")).to_be_in_viewport(ratio=1)
+    expect(advice.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    for name in ("Play it", "think it over"):
+        expect(advice.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("name", TURNS)
 def test_nothing_jumps_while_others_play(people: Visitors, ada: LocalGuest, name: str) -> None:
     page = people.come(ada, pace="brisk", viewport={"width": 1280, "height": 800})

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPONENTS } from '../fixtures/small'
 import { country } from './country'
 import { cluster, foot, present } from './groups'
-import { lettering } from './lettering'
+import { lakesBeside, lettering } from './lettering'
 import { inside, toRing } from './rings'
 
 const flat = country(COMPONENTS, false)
@@ -32,6 +32,15 @@ describe('the map', () => {
 })
 
 describe('names', () => {
+  it('of lakes give way to those of regions', () => {
+    const lakes = [
+      { name: 'Moonpool', path: '', middle: [100, 50] },
+      { name: 'Starfall', path: '', middle: [100, 120] },
+    ] as const
+    const seen = lakesBeside({ ...flat, lakes }, [{ name: 'Dewhollow', at: [130, 55] }], 16)
+    expect(seen.map(({ name }) => name)).toEqual(['Starfall'])
+  })
+
   it('stay where nothing is in the way', () => {
     expect(lettering(flat, [], 16, 1)).toEqual([
       { name: 'Ash', at: [150, 20] },

@@ -16,6 +16,14 @@ const apart = (one: Box, other: Box): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y
 
+/** The part of the board above the tray, in a window of 1280 by 800. */
+const DESK = [924, 355] as const
+
+it.each([4, 5, 6])('draws %i cards of a Clearing large enough to recognise on a desk', (count) => {
+  const { plots } = layoutOf(...DESK, [2, count, 1], 1)
+  for (const card of plots[1]!.cards) expect(card.width).toBeGreaterThanOrEqual(84)
+})
+
 describe.each(SIZES)('a forest of %i by %i', (width, height) => {
   it.each([null, 0, 1, 2])('has room for every card with Clearing %s at stake', (stake) => {
     for (const counts of [

@@ -32,32 +32,33 @@ export interface Layout {
 /** A card's height for its width. */
 const TALL = 1.29
 const GAP = 6
+/** The widest card, and on a high board its share of the height. */
 const LARGEST = 126
+const SHARE = 0.28
 
 /** The largest cards of which this many fit into a room, in rows. */
-function fitted(count: number, width: number, height: number): { width: number; columns: number } {
+function fitted(count: number, width: number, height: number, largest: number): { width: number; columns: number } {
   let [most, best] = [0, 1]
   for (let columns = 1; columns <= Math.max(1, count); columns += 1) {
     const rows = Math.ceil(count / columns) || 1
-    const fit = Math.min((width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows / TALL, LARGEST)
+    const fit = Math.min((width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows / TALL, largest)
     if (fit > most + 0.5) [most, best] = [fit, columns]
   }
   return { width: Math.floor(most), columns: best }
 }
 
 /** The boxes of cards in centred rows around a middle. */
-function rowsOfCards(count: number, room: Box, most = LARGEST): Box[] {
-  const fit = fitted(count, room.width, room.height)
-  const width = Math.min(fit.width, most)
+function rowsOfCards(count: number, room: Box, largest: number): Box[] {
+  const { width, columns } = fitted(count, room.width, room.height, largest)
   const height = Math.floor(width * TALL)
-  const rows = Math.ceil(count / fit.columns)
+  const rows = Math.ceil(count / columns)
   const top = room.y + (room.height - rows * height - (rows - 1) * GAP) / 2
   return Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / fit.columns)
-    const inRow = row === rows - 1 ? count - row * fit.columns : fit.columns
+    const row = Math.floor(at / columns)
+    const inRow = row === rows - 1 ? count - row * columns : columns
     const left = room.x + (room.width - inRow * width - (inRow - 1) * GAP) / 2
     return {
-      x: Math.round(left + (at % fit.columns) * (width + GAP)),
+      x: Math.round(left + (at % columns) * (width + GAP)),
       y: Math.round(top + row * (height + GAP)),
       width,
       height,
@@ -65,7 +66,13 @@ function rowsOfCards(count: number, room: Box, most = LARGEST): Box[] {
   })
 }
 
-function plot(room: Box, count: number, lit: boolean, sign: { width: number; height: number }, most?: number): Plot {
+function plot(
+  room: Box,
+  count: number,
+  lit: boolean,
+  sign: { width: number; height: number },
+  largest = LARGEST,
+): Plot {
   const cards = {
     x: room.x,
     y: room.y + sign.height + 4,
@@ -82,7 +89,7 @@ function plot(room: Box, count: number, lit: boolean, sign: { width: number; hei
       lit,
     },
     sign: { x: middle, y: room.y + sign.height / 2, ...sign },
-    cards: rowsOfCards(count, cards, most),
+    cards: rowsOfCards(count, cards, largest),
     note: { x: middle, y: room.y + room.height - 6 },
   }
 }
@@ -102,6 +109,7 @@ function sideBySide(
       count,
       stake === null || stake === at,
       { width: Math.min(column - 16, 150), height: 38 },
+      Math.max(LARGEST, height * SHARE),
     ),
   )
 }
