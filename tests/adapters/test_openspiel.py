@@ -85,3 +85,16 @@ def test_the_returns_are_shares_of_the_victory() -> None:
     while not state.is_terminal():
         state.apply_action(int(drawn.choice(state.legal_actions())))
     assert sum(state.returns()) == 1
+
+
+def test_a_memory_is_the_same_whenever_it_was_asked_about_before() -> None:
+    asked, silent = dealt("land", 0), dealt("land", 0)
+    for _ in range(12):
+        known = asked.information_state_string(0)
+        twin = asked.clone()
+        twin.apply_action(twin.legal_actions()[-1])
+        twin.information_state_string(0)
+        assert asked.information_state_string(0) == known
+        for state in (asked, silent):
+            state.apply_action(state.legal_actions()[0])
+    assert asked.information_state_string(0) == silent.information_state_string(0) != known

@@ -56,3 +56,12 @@ def test_intervals_are_the_same_for_the_same_seed() -> None:
 def test_openskill_orders_the_bots(seats: int) -> None:
     found = openskill(BOTS, games_by_deal(results(300, seats)))
     assert found == sorted(found, reverse=True)
+
+
+@pytest.mark.parametrize(("seats", "title"), [(2, "Who beats whom"), (3, "Victories")])
+def test_a_league_says_how_often_everyone_wins_with_intervals(seats: int, title: str) -> None:
+    table = ratings(results(100, seats), BOTS, 1)[-1]
+    assert table.title == title
+    estimates = [cell for row in table.rows for cell in row if isinstance(cell, Estimate)]
+    assert len(estimates) == {2: 6, 3: 3}[seats]
+    assert all(each.low < each.value < each.high for each in estimates)

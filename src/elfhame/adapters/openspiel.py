@@ -155,10 +155,13 @@ class Course:
         """How many entries precede the moment at which secrets were redrawn ..."""
         self.knower = WATCHER
         """... for the seat whose knowledge was kept."""
+        self._heard: dict[int, tuple[int, bytes]] = {}
+        """By seat: how many entries its digest is about so far, and that digest."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         twin = copy.copy(self)
         twin.parts, twin.entries = list(self.parts), list(self.entries)
+        twin._heard = dict(self._heard)
         if self.world is not None and self.chance is not None:
             twin.world, twin.chance = self.world.clone(), self.chance.clone()
         return twin
@@ -183,14 +186,17 @@ class Course:
         assert self.world is not None, "nothing is known before the deal"
         self.world, self.chance = self.world.determinize(seat, rng), rng
         self.imagined, self.knower = len(self.entries), seat
+        self._heard = {}
 
     def history_of(self, seat: int) -> str:
-        """A digest of all events that the seat has seen, in order."""
-        digest = sha256()
-        for place, entry in enumerate(self.entries):
+        """A digest of all events that the seat has seen, in order: of each and all before it."""
+        count, digest = self._heard.get(seat, (0, bytes(32)))
+        for place in range(count, len(self.entries)):
             observer = WATCHER if place < self.imagined and seat != self.knower else seat
-            digest.update(to_json(self.setting.game.event(entry, observer)))
-        return digest.hexdigest()
+            event = to_json(self.setting.game.event(self.entries[place], observer))
+            digest = sha256(digest + event).digest()
+        self._heard[seat] = len(self.entries), digest
+        return digest.hex()
 
     def __str__(self) -> str:
         if self.world is None:

@@ -53,9 +53,9 @@ def _writable(_context: click.Context, _parameter: click.Parameter, file: Path |
 
 
 def warn(warnings: Iterable[str]) -> None:
-    """Print warnings on standard error."""
+    """Print what is out of bounds on standard error."""
     for warning in warnings:
-        click.echo(f"elfhame: warning: {warning}", err=True)
+        click.echo(f"elfhame: warning: out of bounds: {warning}", err=True)
 
 
 Command = TypeVar("Command", bound=Callable[..., Any])

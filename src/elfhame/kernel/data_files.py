@@ -13,6 +13,7 @@ from .refused import Refused
 _FOLDERS: Final = ("data", "bots")
 _replaced: dict[str, str] = {}
 _warnings: dict[str, None] = {}
+_read: list[str] = []
 
 
 def replace(texts: Mapping[str, str]) -> None:
@@ -39,9 +40,15 @@ def replaced(game: str) -> bool:
 def read_data(package: str, name: str) -> str:
     """The text of a data file in a game's package."""
     key = f"{_game_of(package)}/{name}"
+    _read.append(key)
     if key in _replaced:
         return _replaced[key]
     return files(package).joinpath(name).read_text("utf-8")
+
+
+def latest() -> str:
+    """The file that was read last: if something is wrong while a game is loaded, it is there."""
+    return _read[-1] if _read else ""
 
 
 def bound(package: str, refused: Refused) -> None:

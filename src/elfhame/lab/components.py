@@ -68,8 +68,9 @@ def load(game: str) -> list[str]:
     """Load a game in this process, and return what is out of bounds in its data."""
     try:
         registry.game(game).evaluator()
-    except Refused:
-        raise
+    except Refused as refused:
+        at = ", ".join(part for part in (data_files.latest(), refused.field) if part)
+        raise Refused(refused.reason, rule=refused.rule, field=at) from None
     except Exception as error:  # whatever a table is made of may be missing or too large
         reason = f"{error} is missing" if isinstance(error, KeyError) else str(error)
         raise Refused(f"the rules can't use these data: {reason}", field=game) from None

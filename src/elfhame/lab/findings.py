@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from ..bots.duel import CONFIDENCE, interval
 
+INTERVALS: Final = f"Numbers in brackets are {CONFIDENCE * 100:.0f} % confidence intervals."
 LONG: Final = 40
 """A text of more letters is a sentence, not a name or a number."""
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)

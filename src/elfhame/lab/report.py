@@ -7,8 +7,9 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from ..games import registry
 from ..kernel.refused import Refused
-from .findings import Cell, Finding, shown
+from .findings import INTERVALS, Cell, Finding, shown
 from .plots import plot
 from .store import MANIFEST, Run, read_manifest
 from .summaries import KINDS, findings_of
@@ -61,7 +62,7 @@ def write_report(folder: Path) -> Path:
 def page_of(run: Run, findings: list[Finding]) -> str:
     """The page."""
     about = run.manifest.configuration
-    title = f"{about['game'].capitalize()}: {run.manifest.kind}"
+    title = f"{registry.game(about['game']).title}: {run.manifest.kind}"
     facts = {**about, **run.manifest.versions, **run.manifest.digests}
     listed = "".join(
         f"<tr><td>{escape(name)}</td><td class=words>{escape(_fact(value))}</td></tr>"
@@ -71,7 +72,7 @@ def page_of(run: Run, findings: list[Finding]) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>"
+        f"<style>{_STYLE}</style></head><body><h1>{escape(title)}</h1><p>{INTERVALS}</p>"
         f"{''.join(map(_section, findings))}"
         f"<h2>The run</h2><div class=wide><table>{listed}</table></div></body></html>\n"
     )

@@ -18,7 +18,7 @@ from ...games import registry
 from ...kernel.game import Game
 from ...lab.components import Texts, of_game, texts_in, warnings_about
 from ...lab.engine import ENGINES, engine_for
-from ...lab.findings import Finding, shown
+from ...lab.findings import INTERVALS, Finding, shown
 from ...lab.job import Job
 from ...lab.store import Run
 from .. import parameters
@@ -73,7 +73,7 @@ def show(run: Run, heading: str, findings: Iterable[Finding]) -> None:
     """Print what a finished run says."""
     terminal = Terminal()
     terminal.width = max(terminal.width, WIDTH)
-    terminal.print(Text(heading, "bold"))
+    terminal.print(Text(heading, "bold"), INTERVALS, sep="\n")
     for finding in findings:
         terminal.print(Text(), Text(finding.title, "bold"), _table(finding), sep="\n")
         if finding.note:

@@ -75,8 +75,10 @@ def read_rituals(text: str) -> tuple[RitualComponent, ...]:
         raise Refused("the values are 1 to 5, each once", rule="FAE-5")
     if sum(ritual.count for ritual in rituals) != sum(COUNTS):
         raise Refused(f"there are {sum(COUNTS)} ritual cards", rule="FAE-5")
-    if tuple(ritual.count for ritual in rituals) != COUNTS:
-        bound(__package__, Refused("the values have 4, 3, 2, 2 and 1 cards", rule="FAE-5"))
+    counts = tuple(ritual.count for ritual in rituals)
+    if counts != COUNTS:
+        reason = f"the values have {counts} cards, not {COUNTS}"
+        bound(__package__, Refused(reason, rule="FAE-5"))
     for ritual in rituals:
         _check_pair(ritual)
     return rituals

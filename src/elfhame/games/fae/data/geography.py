@@ -99,8 +99,10 @@ def _check_terrains(country: Map) -> None:
         if len(seen) < len(TERRAINS):
             bound(__package__, Refused(f"region {letter} lacks a terrain", rule="FAE-3"))
     for terrain in TERRAINS:
-        if sum(space.terrain == terrain for space in country.space) != SPACES_OF_A_TERRAIN:
-            bound(__package__, Refused(f"15 spaces are {terrain}", rule="FAE-3"))
+        count = sum(space.terrain == terrain for space in country.space)
+        if count != SPACES_OF_A_TERRAIN:
+            reason = f"{count} spaces are {terrain}, not {SPACES_OF_A_TERRAIN}"
+            bound(__package__, Refused(reason, rule="FAE-3"))
 
 
 def _check_rings(country: Map) -> None:
