@@ -67,6 +67,15 @@ def test_alone_against_bots_the_strip_says_who_i_am_until_i_cover_it(
     expect(strip(page)).to_contain_text(colour.capitalize())
 
 
+def test_seats_have_no_letters_where_druids_have_them(people: Visitors, ada: LocalGuest) -> None:
+    page = people.come(ada)
+    page.goto(f"/table/{make_table(ada, 'fae', *ALONE)}")
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats.locator("svg").nth(1)).to_be_visible()
+    assert seats.locator("svg text").count() == 0
+    assert strip(page).locator(".turns svg text").count() == 0
+
+
 def test_where_people_share_a_device_the_spirit_is_covered_first(
     people: Visitors, ada: LocalGuest
 ) -> None:

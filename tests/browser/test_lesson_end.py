@@ -52,6 +52,21 @@ def test_solo_trails_leads_to_todays_deal(people: Visitors, size: ViewportSize) 
 
 
 @SIZES
+def test_solo_trails_leads_to_an_easier_game(people: Visitors, size: ViewportSize) -> None:
+    page = at_the_end(people, "trails_solo", size)
+    page.get_by_role("button", name="Easier: one card aside").click()
+    expect(page.get_by_role("main").get_by_role("button", name="Put aside")).to_be_visible()
+
+
+@SIZES
+def test_three_tricks_are_one_click_away(people: Visitors, size: ViewportSize) -> None:
+    page = at_the_end(people, "fae", size)
+    page.get_by_role("link", name="Three tricks for Fae").click()
+    expect(page.get_by_text("Leave, don’t arrive.")).to_be_in_viewport()
+    expect(page.locator("[data-rule]")).to_have_count(0)
+
+
+@SIZES
 def test_a_step_can_be_skipped(people: Visitors, size: ViewportSize) -> None:
     page = people.come(viewport=size)
     page.goto("/learn/fae#1")

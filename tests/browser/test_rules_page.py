@@ -12,6 +12,7 @@ from elfhame.texts.guide import guide
 from tests.browser import boards
 from tests.browser.positions import halfway
 from tests.browser.stored_positions import LocalGuest
+from tests.browser.test_axe import findings
 from tests.browser.visitors import PHONE, Visitors
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
@@ -39,6 +40,8 @@ def test_a_game_is_explained_on_one_page(people: Visitors, game: str, size: View
     expect(page.get_by_role("link", name="Learn by playing")).to_have_attribute(
         "href", f"/learn/{game}"
     )
+    pictures = page.locator("ol.steps > li").get_by_role("img")
+    expect(pictures.nth(1)).to_be_visible()
     assert not ENGINEERING.search(page.locator("main").inner_text())
     question = page.locator("details").first
     expect(question.locator("p")).to_be_hidden()
@@ -73,20 +76,30 @@ def test_all_cards_are_shown_with_the_rules(people: Visitors, name: str, card: s
     expect(found).to_be_visible()
 
 
-def test_the_player_aid_opens_at_the_table_and_fits_one_sheet(
-    people: Visitors, ada: LocalGuest
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "desk"])
+def test_the_player_aid_opens_at_the_table(
+    people: Visitors, ada: LocalGuest, size: ViewportSize
 ) -> None:
-    page = people.come(ada, viewport=WIDE)
+    page = people.come(ada, viewport=size, bypass_csp=True)
     page.goto(f"/table/{halfway(ada, 'trails', 'person', 'seedling')}")
     expect(boards.ask(page)).to_be_visible()
-    page.keyboard.press("?")
+    if size == PHONE:
+        page.get_by_role("button", name="More", exact=True).click()
+        page.get_by_role("button", name="Rules", exact=True).click()
+    else:
+        page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Player aid")
     expect(sheet.get_by_text("Lay one card, any way round")).to_be_visible()
     expect(sheet.get_by_role("link", name="The rules on one page")).to_have_attribute(
         "href", "/rules/trails"
     )
+    assert findings(page) == []
     sheet.get_by_role("button", name="Back to the game").click()
     expect(sheet).to_be_hidden()
+
+
+def test_the_player_aid_is_printed_on_one_sheet(people: Visitors) -> None:
+    page = people.come(viewport=WIDE)
     for game in registry.names():
         page.goto(f"/aid/{game}")
         expect(page.get_by_role("button", name="Print")).to_be_visible()

@@ -128,6 +128,8 @@ def test_a_lost_solo_game_shows_stones_and_never_points(people: Visitors, ada: L
     expect(end).to_contain_text("A lost game has no score.")
     expect(end).not_to_contain_text(re.compile("point"))
     expect(page.locator(".fatal")).to_have_count(3)
+    end.get_by_role("button", name="Easier: one card aside").click()
+    expect(page.get_by_role("main").get_by_role("button", name="Put aside")).to_be_visible()
 
 
 def lay_far(page: Page) -> None:

@@ -118,6 +118,20 @@ def test_the_picture_shows_a_position_of_a_lesson(game: str) -> None:
     assert all(line.place for line in picture.lines)
 
 
+@every_game
+def test_the_turn_and_the_trick_are_pictured_by_steps_of_the_lesson(game: str) -> None:
+    sections = {section.key: section for section in guide(game).sections}
+    trick, turn = sections["trick"], sections["turn"]
+    pictures = [line.place for line in turn.lines if line.place]
+    assert len(pictures) == len(turn.lines)
+    for picture in (*pictures, f"{trick.lesson}/{trick.step}"):
+        name, _, number = picture.removesuffix("+").partition("/")
+        lesson, step = step_of(name, int(number))
+        assert lesson.game == game
+        assert step.lit
+        assert step.kind == "play"
+
+
 @pytest.mark.parametrize(
     "text",
     ["# Tag\n## Turn\n- Run.", "# Tag\n## questions: Ask\n? Why?\n? Who?", "# Tag\n## x y: A\n- b"],

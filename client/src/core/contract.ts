@@ -111,6 +111,8 @@ export interface GameCover {
 export interface OptionLabels {
   /** Options that are offered as one, under a label of their own. */
   together?: Record<string, readonly string[]>
+  /** Options that make a game easier, offered to someone who lost one alone, and the label of that offer. */
+  easier?: { options: Readonly<Record<string, unknown>>; label: Record<Language, string> }
   /** The labels of the options, and names of the seats if they have any, such as a colour. */
   words: Record<Language, { labels: Record<string, string>; seats?: readonly string[] }>
 }
@@ -155,6 +157,8 @@ export interface GameFolder {
    * frame with events.
    */
   hold?(news: News, observer: number): number
+  /** Whether its pieces carry letters; the marks of seats then carry none. */
+  lettered?: boolean
   /** The kinds of events that only repeat what was decided; a preview tells first what comes of it. */
   repeats?: readonly string[]
   /** The place on the board that an event is about, for log lines that can be clicked. */

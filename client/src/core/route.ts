@@ -32,6 +32,9 @@ export function routeOf({ pathname, hash }: Address): Route {
   return { page: first === 'about' ? 'about' : 'nowhere' }
 }
 
+/** The fragment that names the tricks; all others of that page name a rule. */
+export const TRICKS = 'tricks'
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -47,6 +50,8 @@ export const paths = {
   device: (key: string): string => `/device#${key}`,
   /** A lesson, where it was left or at a step from 1. */
   learn: (lesson: string, step?: number): string => `/learn/${lesson}${step ? `#${step}` : ''}`,
+  /** The tricks among a game's rules for players. */
+  tricks: (game: string): string => `/rules/${game}#${TRICKS}`,
   rules: (game: string, rule = ''): string => `/rules/${game}${rule ? `#${rule}` : ''}`,
 }
 

@@ -1,6 +1,6 @@
 // A position that is only looked at, as a table: nothing can be done there, and nothing happens.
 
-import type { Choice, Foreseen, Frame, News, SeatNow } from '../wire'
+import type { Choice, Foreseen, Frame, HintNow, News, SeatNow } from '../wire'
 import type { Table } from './contract'
 
 const NOTHING = Promise.resolve()
@@ -19,7 +19,11 @@ export class Still implements Table {
   readonly choices: readonly Choice[]
   readonly offered: ReadonlyArray<readonly Choice[]>
 
-  constructor(readonly frame: Frame) {
+  constructor(
+    readonly frame: Frame,
+    readonly hint: HintNow | null = null,
+    readonly hintPreview: Foreseen | null = null,
+  ) {
     this.observer = frame.observer
     this.seats = frame.seats
     this.view = frame.view

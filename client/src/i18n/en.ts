@@ -6,7 +6,6 @@ const plural = (count: number, one: string, many: string): string => (count === 
 
 export const en = {
   title: 'Elfhame',
-  tagline: 'Fairy-tale board games, with friends, with bots or alone.',
   guests: [
     'Quiet Fern',
     'Mossy Owl',
@@ -85,9 +84,7 @@ export const en = {
   },
 
   home: {
-    welcome: 'What shall we play?',
     play: 'Play now',
-    playNote: (level: string) => `Against ${level}, a bot`,
     invite: 'Invite friends',
     alone: 'Play alone',
     ways: 'More ways to play',

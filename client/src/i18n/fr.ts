@@ -9,7 +9,6 @@ const de = (nom: string): string => (/^[aeiouyàâéèêëîïôœù]/i.test(nom
 
 export const fr: Words = {
   title: 'Elfhame',
-  tagline: 'Jeux de société féeriques, entre amis, contre des bots ou en solo.',
   guests: [
     'Fougère calme',
     'Chouette moussue',
@@ -85,9 +84,7 @@ export const fr: Words = {
   },
 
   home: {
-    welcome: 'À quoi jouons-nous ?',
     play: 'Jouer',
-    playNote: (level) => `Contre un bot : ${level}`,
     invite: 'Inviter des amis',
     alone: 'Jouer en solo',
     ways: 'Autres façons de jouer',

@@ -7,7 +7,6 @@ const plural = (numero: number, um: string, varios: string): string => (Math.abs
 
 export const ptBR: Words = {
   title: 'Elfhame',
-  tagline: 'Jogos de tabuleiro de contos de fadas, com amigos, com bots ou sozinho.',
   guests: [
     'Samambaia Serena',
     'Coruja do Musgo',
@@ -83,9 +82,7 @@ export const ptBR: Words = {
   },
 
   home: {
-    welcome: 'O que vamos jogar?',
     play: 'Jogar agora',
-    playNote: (level) => `Contra um bot: ${level}`,
     invite: 'Convidar amigos',
     alone: 'Jogar sozinho',
     ways: 'Outros jeitos de jogar',

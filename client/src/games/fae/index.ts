@@ -22,6 +22,7 @@ export default folder({
   Strip,
   ending: () => import('./Ending.svelte'),
   hold,
+  lettered: true,
   repeats: ['moved'],
   totals: 'strip',
   placeOf,

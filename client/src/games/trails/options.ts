@@ -3,6 +3,14 @@
 import type { OptionLabels } from '../../core/contract'
 
 const options: OptionLabels = {
+  easier: {
+    options: { easier: true },
+    label: {
+      en: 'Easier: one card aside',
+      fr: 'Plus facile : une carte de côté',
+      'pt-BR': 'Mais fácil: uma carta de lado',
+    },
+  },
   words: {
     en: {
       labels: {

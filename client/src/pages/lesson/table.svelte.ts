@@ -7,6 +7,7 @@ import { lastOf } from '../../core/log'
 import { Playback, type Timing } from '../../core/playback.svelte'
 import type { Trouble } from '../../core/api'
 import type { Choice, Foreseen, Frame, HintNow, LessonAnswer, LessonStep, News, SaidChoice, SeatNow } from '../../wire'
+import { hintOf } from './solution'
 
 export interface LessonHooks {
   /** Announce it to screen readers. */
@@ -178,13 +179,13 @@ export class LessonTable implements Table {
 
   /** Draw on the board what to do; returns it in words. */
   show(): string {
-    const [next, ...rest] = this.step.solution.slice(this.played.length)
-    if (!next) return ''
+    const hint = hintOf(this.step.solution.slice(this.played.length))
+    if (!hint) return ''
     this.retreat(true)
-    this.hint = { ...next, share: 1, reasons: [], price: null, then: [], turn: [next, ...rest] } as HintNow
-    void this.foresee(next.number)
-    this.say(next.sentence)
-    return next.sentence
+    this.hint = hint
+    void this.foresee(hint.number)
+    this.say(hint.sentence)
+    return hint.sentence
   }
 
   /** Do the step for the learner. */

@@ -5,12 +5,10 @@ import type { Language } from '../../core/contract'
 interface Words {
   lesson: string
   progress(step: number, steps: number): string
-  task: string
   wellDone: string
   notQuite: string
   /** Told after a move that wasn't asked for. */
   takenBack: string
-  notAllowed: string
   next(title: string): string
   finish: string
   again: string
@@ -29,6 +27,7 @@ interface Words {
   playAlone: string
   invite: string
   gentle(level: string): string
+  tricks(game: string): string
   rules: string
   repeat: string
   following(title: string): string
@@ -43,11 +42,9 @@ const WORDS: Record<Language, Words> = {
   en: {
     lesson: 'Lesson',
     progress: (step, steps) => `${step} of ${steps}`,
-    task: 'Your turn',
     wellDone: 'Well done',
     notQuite: 'Not quite',
     takenBack: 'The move is taken back.',
-    notAllowed: 'Not allowed',
     next: (title) => `Next: ${title}`,
     finish: 'Finish the lesson',
     again: 'Try it again',
@@ -64,7 +61,8 @@ const WORDS: Record<Language, Words> = {
     play: 'Play a game now',
     playAlone: 'Play alone now',
     invite: 'Invite a friend',
-    gentle: (level) => `${level}, the gentlest bot, plays with you.`,
+    gentle: (level) => `${level}, the gentlest bot, plays with you. You can take back any move.`,
+    tricks: (game) => `Three tricks for ${game}`,
     rules: 'The rules on one page',
     repeat: 'Do this lesson again',
     following: (title) => `Next: ${title}`,
@@ -74,11 +72,9 @@ const WORDS: Record<Language, Words> = {
   fr: {
     lesson: 'Leçon',
     progress: (step, steps) => `${step} sur ${steps}`,
-    task: 'À vous',
     wellDone: 'Bien joué',
     notQuite: 'Pas tout à fait',
     takenBack: 'Le coup est annulé.',
-    notAllowed: 'Ce n’est pas permis',
     next: (title) => `Suite : ${title}`,
     finish: 'Terminer la leçon',
     again: 'Réessayer',
@@ -95,7 +91,8 @@ const WORDS: Record<Language, Words> = {
     play: 'Jouer une partie',
     playAlone: 'Jouer en solo',
     invite: 'Inviter un ami',
-    gentle: (level) => `${level}, l’adversaire la plus douce, joue avec vous.`,
+    gentle: (level) => `${level}, l’adversaire la plus douce, joue avec vous. Tout coup peut être repris.`,
+    tricks: (game) => `Trois astuces pour ${game}`,
     rules: 'Les règles en une page',
     repeat: 'Refaire cette leçon',
     following: (title) => `Suite : ${inside(title)}`,
@@ -105,11 +102,9 @@ const WORDS: Record<Language, Words> = {
   'pt-BR': {
     lesson: 'Lição',
     progress: (step, steps) => `${step} de ${steps}`,
-    task: 'Sua vez',
     wellDone: 'Muito bem',
     notQuite: 'Quase',
     takenBack: 'A jogada foi desfeita.',
-    notAllowed: 'Não pode',
     next: (title) => `Seguinte: ${title}`,
     finish: 'Terminar a lição',
     again: 'Tentar de novo',
@@ -126,7 +121,8 @@ const WORDS: Record<Language, Words> = {
     play: 'Jogar uma partida agora',
     playAlone: 'Jogar sozinho agora',
     invite: 'Convidar um amigo',
-    gentle: (level) => `${level}, o bot mais fácil, joga com você.`,
+    gentle: (level) => `${level}, o bot mais fácil, joga com você. Você pode voltar qualquer jogada.`,
+    tricks: (game) => `Três truques para ${game}`,
     rules: 'As regras em uma página',
     repeat: 'Repetir esta lição',
     following: (title) => `Seguinte: ${inside(title)}`,

@@ -13,4 +13,4 @@ playthrough = { $title } ({ $designer }), { $count ->
 
 ## Lessons
 
-lesson-otherwise = Pas encore celui-là. Suivez la lumière.
+lesson-otherwise = Ce n’est pas encore ça. Suivez la lumière.

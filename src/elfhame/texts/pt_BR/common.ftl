@@ -13,4 +13,4 @@ playthrough = { $title } ({ $designer }), { $count ->
 
 ## Lessons
 
-lesson-otherwise = Ainda não é esse. Siga a luz.
+lesson-otherwise = Ainda não é isso. Procure a luz.

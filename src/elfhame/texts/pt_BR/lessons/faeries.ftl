@@ -14,7 +14,7 @@ step-2-do = Escolha Ganhar confiança e ponha uma ficha com a Natureza.
 step-2-then = Wren fez o mesmo. Depois Wren escolhe, e você segue.
 step-2-otherwise-folk = Qualquer povo serve. Para esta lição, precisamos da Natureza.
 
-step-3-title = Mais fichas
+step-3-title = A maioria
 step-3-say = No fim, quem tem mais fichas com um povo marca um ponto por ficha ali, de qualquer cor.
 step-3-do = Toque no que você marcaria: 10 ou 14.
 step-3-then = Todas as catorze. Wren, em segundo, marca só as próprias quatro.
