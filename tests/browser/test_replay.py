@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from elfhame.games import registry
+from elfhame.server.http.game_files import GameFiles
 from elfhame.server.http.routes import games
 from tests.browser.positions import over
 from tests.browser.stored_positions import LocalGuest
@@ -70,7 +71,7 @@ def test_a_game_of_older_rules_opens_as_a_replay_that_says_so(
     ada.get(f"/api/tables/{table}/replay")
     game = registry.game("fae")
     monkeypatch.setattr(game, "version", game.version + 1)
-    monkeypatch.setattr(games, "files_of", games.GameFiles)  # which a server keeps
+    monkeypatch.setattr(games, "files_of", GameFiles)  # which a server keeps
     ada.server.app.tables._tables.remove(table)
     page = people.come(ada, forgive="Failed to load resource.*410")
     page.goto(f"/table/{table}")

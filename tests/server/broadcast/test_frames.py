@@ -9,7 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from elfhame.server.broadcast.frames import Frames
-from tests.server.random_tables import GUESTS, new_table, next_of
+from elfhame.server.tables import log
+from elfhame.server.tables.fold import extend
+from elfhame.server.tables.table import Table
+from tests.server.random_tables import GUESTS, SHARE, new_table, next_of
 
 seeds = st.integers(0, 2**32)
 
@@ -32,6 +35,24 @@ def test_a_frame_is_rendered_once_for_all_who_get_the_same() -> None:
     first = frames.frame(table, -1, "en", -1, "someone")
     assert frames.frame(table, -1, "en", -1, "someone else") is first
     assert frames.frame(table, -1, "en", -1, "ada") != first  # the owner gets the links
+
+
+def test_the_frames_of_several_hundred_tables_fit() -> None:
+    """Otherwise each move at one of them would render again what the move before it rendered."""
+    frames = Frames()
+    tables = [begun(f"table {number}") for number in range(300)]
+    wanted = [(table, observer, "en", -1, None) for table in tables for observer in (0, 1, -1)]
+    rendered = [frames.frame(*one) for one in wanted]
+    assert all(frames.frame(*one) is text for one, text in zip(wanted, rendered, strict=True))
+
+
+def begun(name: str) -> Table:
+    """A game of Fae that has just begun."""
+    table = new_table("fae", name=name)
+    for seat, guest in enumerate(GUESTS[:2]):
+        sat = log.Sat(seat, guest, guest, SHARE)
+        table = extend(table, table.next_line(0, None, sat))
+    return table
 
 
 @given(seed=seeds, most=st.integers(0, 60_000))

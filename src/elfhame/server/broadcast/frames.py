@@ -13,7 +13,8 @@ from ..tables.table import Table
 from .renderer import Renderer
 from .snapshot import Reader, Snapshot
 
-MOST_BYTES: Final = 8 * 1024 * 1024
+MOST_BYTES: Final = 32 * 1024 * 1024
+"""A table of Fae takes up to 70 kB: this holds several hundred that are played at the same time."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
