@@ -31,7 +31,7 @@ from elfhame.kernel.state import VICTORY
 
 FILE: Final = Path(__file__).parents[1] / "src" / "elfhame" / "bots" / "chances.toml"
 SEED: Final = 851_000
-GAMES: Final = {"fae": 800, "trails": 300, "land": 200, "faeries": 200}
+GAMES: Final = {"fae": 400, "trails": 300, "land": 120, "faeries": 80}
 """How many games are played at each number of seats."""
 PLAYER: Final = {"fae": 60, "trails": 40, "land": 12, "faeries": 12}
 """How many games a player imagines per decision."""
@@ -163,7 +163,7 @@ def main(names: Sequence[str]) -> None:
             print(row(game, seats, held, curve), flush=True)
             if curve != STRAIGHT:
                 curves[name][str(seats)] = list(curve)
-    FILE.write_text("\n".join(toml_of(curves)) + "\n", "utf-8")
+        FILE.write_text("\n".join(toml_of(curves)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -14,11 +14,19 @@ from elfhame.bots.duel import Block, Duel, blocks, interval
 from elfhame.bots.levels import NAMES
 from elfhame.games import registry
 
-SEED: Final = 840_000
+SEED: Final = 880_000
 """Nothing was adjusted on these deals."""
 GAMES: Final = 160
-SLOW: Final = 36
-"""The number of games of the highest level at three and four seats, where it thinks longest."""
+SLOW: Final = {
+    ("fae", 3): 60,
+    ("fae", 4): 60,
+    ("trails", 2): 60,
+    ("land", 3): 24,
+    ("land", 4): 24,
+    ("faeries", 3): 24,
+    ("faeries", 4): 24,
+}
+"""The number of games of the highest level at tables where it imagines 2,000 per decision."""
 CHILD: Final = "scripts.measure_bots.child:Child"
 INFERRING: Final = ("search:300", "forgetful:300")
 """The same search with and without inference."""
@@ -44,7 +52,7 @@ class Match(NamedTuple):
     @property
     def games(self) -> int:
         """The number of games to play."""
-        return SLOW if self.bot == NAMES[-1] and self.seats > 2 else GAMES
+        return SLOW.get((self.game, self.seats), GAMES) if self.bot == NAMES[-1] else GAMES
 
     def play(self) -> list[Block]:
         """Play all of its deals."""

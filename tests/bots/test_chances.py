@@ -26,7 +26,8 @@ SHARES = [percent / 100 for percent in range(101)]
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_better_promise_is_a_better_chance(name: str, seats: int) -> None:
-    chances = list(map(curve(registry.game(name), seats), SHARES))
+    found = curve(registry.game(name), seats)
+    chances = [found(share) for share in SHARES]
     assert chances[0] == 0
     assert chances[-1] == 1
     assert all(one < other for one, other in pairwise(chances))
@@ -38,7 +39,7 @@ def test_only_existing_tables_have_curves() -> None:
 
 def test_a_game_that_was_never_measured_has_a_straight_curve() -> None:
     assert curve(StairsGame(), 1) == STRAIGHT
-    assert list(map(STRAIGHT, SHARES)) == pytest.approx(SHARES)
+    assert [STRAIGHT(share) for share in SHARES] == pytest.approx(SHARES)
 
 
 def test_a_hint_shows_the_chance_instead_of_the_promise() -> None:

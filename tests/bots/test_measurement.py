@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from elfhame.bots.levels import SKILLS
 from elfhame.games import registry
 from scripts.measure_bots.match import Match, matches
 from scripts.measure_bots.page import PAGE, with_row, with_table
@@ -18,6 +19,15 @@ def table_of(name: str) -> list[str]:
     _, _, after = PAGE.read_text("utf-8").partition(f"<!-- measured {name} -->")
     table, _, _ = after.partition("<!-- end -->")
     return [line for line in table.splitlines()[4:] if line]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_page_says_how_well_every_level_plays(game: str) -> None:
+    cells = [
+        f"imagines {skill.iterations:,}" if skill.iterations else f"heat {skill.heat}"
+        for skill in SKILLS[game]
+    ]
+    assert f"| {registry.game(game).title} | {' | '.join(cells)} |" in PAGE.read_text("utf-8")
 
 
 @pytest.mark.parametrize("game", registry.names())

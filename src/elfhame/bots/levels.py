@@ -35,8 +35,8 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     "fae": (
         Skill(heat=40),
         Skill(heat=11),
-        Skill(iterations=24),
-        Skill(iterations=110),
+        Skill(iterations=27),
+        Skill(iterations=95),
         Skill(iterations=500, crowd=2000),
     ),
     "trails": (
@@ -48,15 +48,15 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
     ),
     "land": (
         Skill(heat=560),
-        Skill(heat=178),
-        Skill(heat=52),
+        Skill(heat=185),
+        Skill(heat=68),
         Skill(iterations=3),
         Skill(iterations=25, crowd=2000),
     ),
     "faeries": (
-        Skill(heat=270),
-        Skill(heat=124),
-        Skill(heat=43),
+        Skill(heat=280),
+        Skill(heat=138),
+        Skill(heat=45),
         Skill(iterations=2),
         Skill(iterations=30, crowd=2000),
     ),
