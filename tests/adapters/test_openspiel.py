@@ -88,7 +88,7 @@ def test_the_returns_are_shares_of_the_victory() -> None:
 
 
 def test_a_memory_is_the_same_whenever_it_was_asked_about_before() -> None:
-    asked, silent = dealt("land", 0), dealt("land", 0)
+    asked, silent, known = dealt("land", 0), dealt("land", 0), ""
     for _ in range(12):
         known = asked.information_state_string(0)
         twin = asked.clone()

@@ -37,3 +37,15 @@ def test_both_engines_store_the_same_bytes_whatever_dies(victim: str, tmp_path: 
         output = on_ray(name, tmp_path / f"{name} there", victim)
         assert stored(JOBS[name], tmp_path / f"{name} there") == here
         assert output.endswith("killed 0\n") == (victim == "nobody")
+
+
+def test_a_cluster_that_cannot_be_reached_is_one_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "elfhame", "lab", "sim", "fae", "--games", "1"]
+    where = ["--engine", "ray", "--address", "nowhere", "--out", str(tmp_path)]
+    done = subprocess.run(
+        [*command, *where], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 2
+    assert (
+        done.stderr == "elfhame: Ray can't be reached: Invalid address format: nowhere (engine)\n"
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from collections.abc import Awaitable, Callable
 
 import anyio
 import pytest
 from mcp import Client
+from mcp.client.stdio import StdioServerParameters, stdio_client
 
 import elfhame
 from elfhame.mcp.server import server
@@ -105,3 +108,16 @@ def test_the_command_is_listed_with_the_others() -> None:
     from elfhame.cli import COMMANDS
 
     assert "mcp" in [command.name for command in COMMANDS]
+
+
+def test_the_command_serves_its_tools_over_standard_input_and_output() -> None:
+    async def run() -> None:
+        command = StdioServerParameters(command=sys.executable, args=["-m", "elfhame", "mcp"])
+        command.env = dict(os.environ)
+        async with Client(stdio_client(command)) as client:
+            tools = await client.list_tools()
+            assert "act" in [tool.name for tool in tools.tools]
+            result = await client.call_tool("start_game", {"game": "fae", "bot": "random"})
+            assert not result.is_error
+
+    anyio.run(run)

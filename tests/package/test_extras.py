@@ -104,6 +104,38 @@ def test_the_server_needs_the_server_extra(module: str, tmp_path: Path) -> None:
     assert output_of(done) == ""
 
 
+RESEARCH = """
+from elfhame.adapters import batch, gymnasium, openspiel, pettingzoo
+batch.Batch("fae", range(2)).step([0, 0])
+"""
+BOARD = """
+import elfhame
+from elfhame.notebook import Board
+Board(elfhame.new("fae"), seat=0, bots={1: "random"})
+"""
+
+
+@pytest.mark.parametrize(
+    ("extra", "code"),
+    [
+        ("research", RESEARCH),
+        ("cluster", "import elfhame.lab.cluster, ray"),
+        ("notebook", BOARD),
+        ("mcp", "from elfhame.mcp.server import server; server()"),
+    ],
+)
+def test_researchers_need_one_extra_each(extra: str, code: str, tmp_path: Path) -> None:
+    assert output_of(python(tmp_path, extra, "-c", code)) == ""
+
+
+@pytest.mark.parametrize(
+    "words", ["sim fae --games 3", "balance land --deals 2", "league fae random greedy --deals 2"]
+)
+def test_the_lab_needs_one_extra(words: str, tmp_path: Path) -> None:
+    command = ["-m", "elfhame", "lab", *words.split(), "--jobs", "1", "--out", "run"]
+    assert "Stored in run" in output_of(python(tmp_path, "lab", *command))
+
+
 # ---------------------------------------------------------------- missing extras
 
 
@@ -128,6 +160,8 @@ def test_a_module_without_its_extra_names_it(module: str, extra: str, tmp_path: 
         ("", "serve", "elfhame serve", "server"),
         ("cli", "serve", "elfhame serve", "server"),
         ("cli", "backup copy.db", "elfhame backup", "server"),
+        ("cli", "lab sim fae --out run", "elfhame: lab", "lab"),
+        ("cli", "mcp", "elfhame: mcp", "mcp"),
         ("server", "serve --port 0 --database postgresql://x/y", "elfhame: --database", "nodes"),
     ],
 )

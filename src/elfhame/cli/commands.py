@@ -46,7 +46,7 @@ class Commands(click.Group):
         except click.ClickException as error:
             return _report(error.format_message())
         except MissingExtra as missing:
-            return _report(str(missing))
+            return _report(str(missing).removeprefix("elfhame "))
         except Refused as refused:
             return _report(_reason(refused))
         sys.stdout.flush()

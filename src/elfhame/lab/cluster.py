@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from ..extras import require
+from ..kernel.refused import Refused
 from .engine import MOST_TRIES
 
 Piece = TypeVar("Piece")
@@ -29,13 +30,17 @@ class Cluster:
 
         self._ray: Any = ray
         if not ray.is_initialized():
-            here: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
-            ray.init(
-                address=address,
-                logging_level=logging.ERROR,
-                log_to_driver=False,
-                **({} if address else here),
-            )
+            self._join(address, jobs)
+
+    def _join(self, address: str | None, jobs: int | None) -> None:
+        """Join a cluster; without an address, one on this machine is started."""
+        here: dict[str, Any] = {"num_cpus": jobs, "include_dashboard": False}
+        settings = {"logging_level": logging.ERROR, "log_to_driver": False}
+        try:
+            self._ray.init(address=address, **settings, **({} if address else here))
+        except Exception as error:  # a wrong address, no node there, a machine that is too busy
+            reason = " ".join(str(error).split()) or type(error).__name__
+            raise Refused(f"Ray can't be reached: {reason}", field="engine") from error
 
     def run(
         self, work: Callable[[Piece], Result], pieces: Sequence[Piece]

@@ -93,7 +93,7 @@ def _area(area: AreaView, x: int) -> str:
             f'<text x="{x + 22}" y="{y + 3}">{seat}: {number}{star}</text>'
         )
         if area.points[seat]:
-            parts.append(words(x + BOX - 16, y + 3, f"+{area.points[seat]}", _SEATS[seat]))
+            parts.append(words(x + BOX - 22, y + 3, f"+{area.points[seat]}", _SEATS[seat]))
     return "".join(parts)
 
 

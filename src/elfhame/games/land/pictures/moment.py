@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from textwrap import wrap
 from typing import Final
 
 from ..knowledge.view_types import LandView
 from .cards import HEIGHT, label, row
 
 ROW: Final = 18
+LETTERS: Final = 86
+"""Longer lines would leave the picture."""
 
 
 def moment(view: LandView, top: float) -> Iterable[str]:
     """The lines and the open cards, from this height on."""
-    for number, line in enumerate(_lines(view)):
+    lines = _lines(view)
+    for number, line in enumerate(lines):
         yield label(16, top + ROW * (number + 1) - 4, line, anchor="start")
-    yield from row(16, top + ROW * len(list(_lines(view))) + 4, _open_cards(view))
+    yield from row(16, top + ROW * len(lines) + 4, _open_cards(view))
 
 
 def moment_height(view: LandView) -> int:
     """The height that they take."""
     cards = HEIGHT + 8 if _open_cards(view) else 0
-    return ROW * len(list(_lines(view))) + cards + 12
+    return ROW * len(_lines(view)) + cards + 12
 
 
 def _open_cards(view: LandView) -> tuple[str, ...]:
@@ -30,7 +34,13 @@ def _open_cards(view: LandView) -> tuple[str, ...]:
     return (*view.drawn, *(seen or ()))
 
 
-def _lines(view: LandView) -> Iterator[str]:
+def _lines(view: LandView) -> list[str]:
+    return [
+        line for fact in _facts(view) for line in wrap(fact, LETTERS, subsequent_indent="\u2003")
+    ]
+
+
+def _facts(view: LandView) -> Iterator[str]:
     decks = zip(
         ("Forest", "Court", "Druids"),
         (view.forest_count, view.court_count, view.druids_count),
