@@ -35,7 +35,7 @@ class GuideLine(msgspec.Struct, frozen=True):
     """The ids of the rules that it explains; readers don't see them."""
     place: str | None = None
     """In a picture: the place or thing that it is about, as lessons name it. In a step of the turn:
-    the lesson and the step that picture it, such as ``fae/2``; with a plus, what comes of that step."""
+    the lesson and the step that picture it, such as ``fae/2``; with a plus, what comes of it."""
 
 
 class Section(msgspec.Struct, frozen=True):
