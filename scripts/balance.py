@@ -23,7 +23,6 @@ from elfhame.lab.report import opened
 from elfhame.lab.summaries import findings_of
 
 ROOT: Final = Path(__file__).parents[1]
-SEATS: Final = (2, 3, 4)
 PLACE: Final = re.compile(r"(<!-- balance -->\n).*?(<!-- end -->)", re.DOTALL)
 TOLD: Final = ("Victories by seat", "Victories by turn order", "Endings")
 
@@ -31,7 +30,7 @@ TOLD: Final = ("Victories by seat", "Victories by turn order", "Endings")
 def main() -> None:
     """Measure the game on the command line, and write the figures down."""
     wanted = arguments()
-    parts = [part for seats in SEATS for part in chapter(wanted, seats)]
+    parts = [part for seats in wanted.seats for part in chapter(wanted, seats)]
     page = ROOT / "docs" / "results" / f"{wanted.game}.md"
     tables = "\n".join(parts)
     page.write_text(PLACE.sub(lambda found: found[1] + tables + found[2], page.read_text()))
@@ -94,6 +93,7 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser("python -m scripts.balance", description=__doc__)
     parser.add_argument("game", choices=registry.names())
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--bot", default="search:16")
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=0)

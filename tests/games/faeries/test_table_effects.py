@@ -48,12 +48,9 @@ def test_who_plays_such_a_card_acts_next(seats: int) -> None:
 @pytest.mark.rule("FMC-100D", "FMC-23")
 def test_the_last_card_that_says_so_decides_who_acts_next() -> None:
     state = table(3)
-    hands(state, ["white_hart", "unicorn"], ["will_o_wisp"], [])
-    do(state, "name help", "play white_hart")
-    do(state, choices(state)[0])
-    do(state, "place fae")
-    told = do(state, choices(state)[0])
-    assert of(told, events.Beckoned) == [events.Beckoned(1)]
+    hands(state, ["white_hart", "rose_warden"], ["will_o_wisp"], [])
+    told = do(state, "name help", "play white_hart")
+    assert of(told, events.Beckoned) == [events.Beckoned(0), events.Beckoned(1)]
     assert asked(state) == ("name", 1)
 
 

@@ -126,7 +126,7 @@ STEP_WORTH: Final = {
     "points": 100,
     "spend": -50,
     "choose": 0,
-    "act_next": 120,
+    "act_next": 280,
     "offer_cards": 15,
     "offer_tiles": 15,
     "renew": 20,
