@@ -15,7 +15,7 @@ from elfhame.kernel.play import Play
 from .match import INFERRING
 
 SEED: Final = 845_000
-DECISIONS: Final = 60
+DECISIONS: Final = 40
 RIVAL: Final = "greedy"
 HEAD: Final = """\
 | Game | Bot | Seats | Decisions | Median | Longest |
