@@ -14,7 +14,7 @@ FILE: Final = "readings.toml"
 Choice = Literal["ours", "other"]
 
 
-class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     """A ruling that can be read in two ways."""
 
     rule: str
@@ -33,10 +33,10 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Readings(Struct, frozen=True, forbid_unknown_fields=True):
-    reading: tuple[Reading, ...]
+    reading: tuple[Ruling, ...]
 
 
-def read_readings(text: str) -> tuple[Reading, ...]:
+def read_readings(text: str) -> tuple[Ruling, ...]:
     """The readings described by the text."""
     return from_toml(text, _Readings).reading
 

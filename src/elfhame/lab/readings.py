@@ -9,7 +9,7 @@ import msgspec
 
 from ..kernel.data_files import shipped
 from ..kernel.game import Game
-from ..kernel.readings import FILE, Reading, read_readings
+from ..kernel.readings import FILE, Ruling, read_readings
 from ..kernel.refused import Refused
 from .blanks import edited
 from .components import Texts
@@ -34,7 +34,7 @@ def readings_of(
     return [Setting(CHOSEN, chosen, components, deals), *changes]
 
 
-def readings_in(game: str, components: Texts) -> tuple[Reading, ...]:
+def readings_in(game: str, components: Texts) -> tuple[Ruling, ...]:
     """The rulings of a game that can be read in two ways, and how they are read."""
     name = f"{game}/{FILE}"
     text = components.get(name) or shipped([game]).get(name)
