@@ -221,6 +221,13 @@ export interface components {
                 number,
                 number
             ];
+            joined: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "moved";
             seat: number;
@@ -1194,6 +1201,13 @@ export interface components {
             ];
             /** @enum {unknown} */
             effect: "blessed" | "cursed" | "plain";
+            gone: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "ritual";
             left: [
@@ -3221,6 +3235,7 @@ export interface components {
             left: number;
             rule: string;
             short: boolean;
+            stones: number[];
         };
         /**
          * Shown
