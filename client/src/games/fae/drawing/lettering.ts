@@ -16,7 +16,7 @@ const STEPS: readonly Point[] = steps()
 const LAKE = 2.6
 
 /** Covered more than this, a name can't be read and is left out. */
-const LEGIBLE = 0.8
+const LEGIBLE = 0.92
 
 /** The names, each as near to its place as the druids and the other names allow; those without room are left out. */
 export function lettering(land: Country, taken: readonly Point[], size: number, grown: number): Lettered[] {
