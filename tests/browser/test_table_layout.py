@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser import boards, screens
-from tests.browser.positions import halfway
+from tests.browser.positions import halfway, late
 from tests.browser.screens import Host
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.turns import TURNS
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import PHONE, Visitors
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 390, "height": 844},
@@ -96,6 +96,15 @@ def test_nothing_jumps_while_others_play(people: Visitors, ada: LocalGuest, name
         boards.wait_for_turn(page)
         TURNS[name](page)
     boards.wait_for_turn(page)
+    assert shifted(page) < 0.1
+
+
+@pytest.mark.parametrize("name", ["fae", "trails"])
+def test_nothing_jumps_at_the_end_on_a_phone(people: Visitors, ada: LocalGuest, name: str) -> None:
+    page = people.come(ada, pace="brisk", viewport=PHONE)
+    page.add_init_script(SHIFTS)
+    page.goto(f"/table/{late(ada, name, 'person', 'seedling')}")
+    assert boards.play_to_the_end(page, TURNS[name])
     assert shifted(page) < 0.1
 
 
