@@ -8,7 +8,7 @@ import msgspec
 from cachetools import LRUCache
 
 from ..http.bodies import padding
-from ..messages.shapes import Sent
+from ..messages.shapes import FromServer
 from ..tables.table import Table
 from .renderer import Renderer
 from .snapshot import Reader, Snapshot
@@ -61,7 +61,7 @@ class Frames:
         known = self._snapshots.get(table.id)
         return known if known is not None and known.table is table else Snapshot(table, known)
 
-    def _keep(self, snapshot: Snapshot, reader: Reader, message: Sent) -> str:
+    def _keep(self, snapshot: Snapshot, reader: Reader, message: FromServer) -> str:
         """Cache the message, and its snapshot with the new size unless that is too large."""
         text = text_of(message)
         snapshot.keep_text(reader, text)
@@ -72,11 +72,11 @@ class Frames:
         return text
 
 
-def text_of(message: Sent) -> str:
+def text_of(message: FromServer) -> str:
     """A message as JSON, padded.
 
-    >>> from elfhame.server.messages import Heard
-    >>> text = text_of(Heard(move_id="m", seq=7))
+    >>> from elfhame.server.messages import MoveAnswer
+    >>> text = text_of(MoveAnswer(move_id="m", seq=7))
     >>> text.rstrip(), len(text)
     ('{"kind":"heard","move_id":"m","seq":7,"status":200,"problem":null}', 256)
     """
