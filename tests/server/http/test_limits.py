@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elfhame.server.http.limits import OF_TABLES, PRICES, Queues, price
+from elfhame.server.http.limits import OF_TABLES, PRICES, Queues, network_of, price
 from tests.server.client import Caller, fault, guest
 from tests.server.matrix import addresses
 from tests.server.running import Threaded, threaded
@@ -103,3 +103,11 @@ def test_a_rejected_request_reaches_no_handler_and_no_database(
         monkeypatch.setattr("elfhame.server.http.middleware.fault_of", touched)
         for path in ("/api/me", "/api/tables/none", "/nothing"):
             fault(ada.ask("GET", path), 429, "too-many")
+
+
+def test_an_ipv6_subscriber_has_one_limit() -> None:
+    same = [("2001:db8:0:1::1", 1), ("2001:db8:0:1:ffff::2", 9), ("2001:db8:0:1::3%eth0", 1)]
+    assert {network_of(client) for client in same} == {"2001:db8:0:1::/64"}
+    assert network_of(("2001:db8:0:2::1", 1)) != network_of(same[0])
+    assert network_of(("::ffff:192.0.2.7", 1)) == network_of(("192.0.2.7", 1))
+    assert network_of(("testclient", 1)) == "testclient"

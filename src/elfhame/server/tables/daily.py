@@ -2,18 +2,92 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+from contextlib import suppress
+from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import token_bytes
 from typing import Final
 
+import msgspec
+
 from ...bots.greedy import Greedy
+from ...games import registry
 from ...kernel.fairness import SECRET_BYTES, daily_seed, daily_table
 from ...kernel.game import Game
 from ...kernel.play import Play
 from ...kernel.rng import keyed
+from ..messages import DailyTry, Today
+from ..people.guests import Guest, Guests
+from ..problems import Problem
+from ..store.database import Taken
+from .config import SeatPlan, TableConfig, check_config
+from .facts import new_facts
+from .store import TableStore
+from .table import Table
 
+RIVAL: Final = "elder"
+"""The level of the bot that plays the deal of the day."""
+SERVER_GUEST: Final = "house"
+"""Owner of the tables at which that bot plays. No one holds its token."""
 MOST_DRAWN: Final = 100
 """Give up after this many deals; a bot wins every third deal of Fairy Trails."""
+
+
+class DailyDeals:
+    """The tables at which the deal of the day is played: a bot's, and one for each guest."""
+
+    def __init__(self, tables: TableStore, guests: Guests) -> None:
+        self._tables = tables
+        self._guests = guests
+
+    def today(self) -> str:
+        """The date in UTC."""
+        seconds = self._tables.settings.clock() // 1000
+        return datetime.fromtimestamp(seconds, UTC).date().isoformat()
+
+    async def rival(self, game: str) -> Table:
+        """The table where a bot plays today's deal, created on first use."""
+        rules, date = registry.game(game), self.today()
+        name = daily_table(rules.name, date)
+        try:
+            return await self._tables.find(name)
+        except Problem:
+            config = TableConfig(
+                game=rules.name,
+                version=rules.version,
+                options=msgspec.to_builtins(rules.options({})),
+                seats=[SeatPlan(kind="bot", level=RIVAL)],
+                daily=date,
+            )
+            check_config(config)
+        await self._guests.add_placeholder(SERVER_GUEST)
+        secret = await to_thread(draw_secret, rules, date)
+        with suppress(Taken):
+            return await self._create(SERVER_GUEST, config, name, secret)
+        return await self._tables.find(name)
+
+    async def try_deal(self, guest: Guest, config: TableConfig, date: str) -> Table:
+        """The guest's table for a day's deal; raises Problem if they have one already."""
+        secret = (await self.rival(config.game)).facts.secret
+        try:
+            return await self._create(
+                guest.id, config, try_table(config.game, date, guest.id), secret
+            )
+        except Taken:
+            raise Problem("tried") from None
+
+    async def today_of(self, guest: Guest | None, game: str) -> Today:
+        """The date, and the guest's try at today's deal, if any."""
+        date, mine = self.today(), None
+        if guest is not None:
+            with suppress(Problem):  # there is no such table yet
+                mine = _result(await self._tables.find(try_table(game, date, guest.id)))
+        return Today(game=game, date=date, mine=mine)
+
+    async def _create(self, owner: str, config: TableConfig, name: str, secret: bytes) -> Table:
+        created = self._tables.settings.clock()
+        return await self._tables.create(new_facts(owner, config, created, name, secret))
 
 
 def draw_secret(game: Game, date: str) -> bytes:
@@ -42,3 +116,15 @@ def try_table(game: str, date: str, guest: str) -> str:
     """The id of a guest's table of that day: there is only one, so there is only one try."""
     digest = sha256(f"elfhame/daily/{guest}".encode()).hexdigest()
     return f"{daily_table(game, date)}-{digest[:20]}"
+
+
+def _result(table: Table) -> DailyTry:
+    """How a try at the deal of the day goes."""
+    result = None if table.play is None else table.play.result
+    return DailyTry(
+        table=table.id,
+        status=table.status,
+        won=None if result is None else result.returns[0] > 0,
+        score=None if result is None else result.scores[0],
+        hinted=table.hinted,
+    )
