@@ -7,8 +7,7 @@ import msgspec
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from elfhame.server.broadcast.frames import text_of
-from elfhame.server.http.bodies import STEP
+from elfhame.server.broadcast.frames import STEP, text_of
 from elfhame.server.messages import MoveAnswer
 from tests.server.client import SHARE, Caller
 

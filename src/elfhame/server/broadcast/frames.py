@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 from cachetools import LRUCache
 
-from ..http.bodies import padding
 from ..messages.shapes import FromServer
 from ..tables.table import Table
 from .renderer import Renderer
@@ -15,6 +14,8 @@ from .snapshot import Reader, Snapshot
 
 MOST_BYTES: Final = 32 * 1024 * 1024
 """A table of Fae takes up to 70 kB: this holds several hundred that are played at the same time."""
+STEP: Final = 256
+"""Sizes of JSON are multiples of this many bytes, so that they leak little."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -82,3 +83,12 @@ def text_of(message: FromServer) -> str:
     """
     encoded = _ENCODER.encode(message)
     return (encoded + padding(len(encoded))).decode()
+
+
+def padding(size: int) -> bytes:
+    """The spaces that pad JSON of this size to a multiple of STEP.
+
+    >>> len(padding(250)), len(padding(256)), len(padding(257))
+    (6, 0, 255)
+    """
+    return b" " * (-size % STEP)

@@ -10,10 +10,9 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import InternalServerException
 
+from ..broadcast.frames import padding
 from ..problems import Problem
 
-STEP: Final = 256
-"""Sizes of JSON are multiples of this many bytes, so that they leak little."""
 REFUSED: Final = re.compile(r"q=0(\.0*)?")
 VARY: Final = {"vary": "accept-encoding"}
 UNREADABLE: Final = "not valid UTF-8, or nested too deeply"
@@ -44,15 +43,6 @@ class JsonRequest(Request[Any, Any, Any]):
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
             raise Problem("malformed", reason=UNREADABLE, field="body") from None
-
-
-def padding(size: int) -> bytes:
-    """The spaces that pad JSON of this size to a multiple of STEP.
-
-    >>> len(padding(250)), len(padding(256)), len(padding(257))
-    (6, 0, 255)
-    """
-    return b" " * (-size % STEP)
 
 
 class PaddedResponse(Response[Any]):

@@ -11,12 +11,13 @@ from litestar.params import JSONBody
 from ....kernel.play import Play
 from ....kernel.record import account, dump
 from ... import messages
+from ...broadcast.frames import padding
 from ...people.access import default_observer
 from ...problems import AT_SEAT, AT_TABLE, Problem
 from ...tables import directory
 from ...tables.daily import RIVAL
 from ...tables.table import Table
-from ..bodies import AnyRequest, gzipped_json, padding
+from ..bodies import AnyRequest, gzipped_json
 from ..dependencies import (
     AN_OBJECT,
     Call,
