@@ -189,6 +189,13 @@ def test_swapped_names_break_the_seed_even_under_a_new_checksum() -> None:
     assert not passes(with_new_checksum({**SEALED, "names": NAMES[::-1]}))
 
 
+def test_other_seals_of_the_same_shares_break_the_seed_even_under_a_new_checksum() -> None:
+    forged = copy.deepcopy(SEALED)
+    sealed, nonce = forged["fairness"]["sealed"], "00" * 16
+    sealed["nonces"][0], sealed["seals"][0] = nonce, seal("table", 0, nonce, SHARES[0])
+    assert not passes(with_new_checksum(forged))
+
+
 def test_an_impossible_take_back_fails_even_under_a_new_checksum() -> None:
     first = SEALED["steps"][0]
     hasty = {"after": 1, "seat": first[0], "action": first[1]}
