@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from uvicorn.server import ServerState
 
 from elfhame.server import connections, serve
-from elfhame.server.http.limits import Bucket
+from elfhame.server.http.limits import Bucket, TokenBuckets
 from elfhame.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -79,6 +79,20 @@ def test_a_connection_over_the_limit_is_refused_before_anything_is_built(
         connections.Admission(config).connection_made(line)
     assert built.call_count == 2  # a mock registers nothing, so the rate is what is exceeded
     assert [line.abort.called for line in lines] == [False, False, True, True, True]
+
+
+def test_a_connection_that_ends_makes_room_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    here, elsewhere = ("192.0.2.7", 1), ("192.0.2.8", 1)
+    held = connections.Connections(Settings(connections=2))
+    monkeypatch.setattr(held, "_new", TokenBuckets(*connections.ENDLESS))
+    protocols = [MagicMock(client=here) for _ in range(2)]
+    for protocol in protocols:
+        assert held.admit(here)
+        held.register(protocol)
+    assert not held.admit(here)
+    assert held.admit(elsewhere)
+    held.release(protocols[0])
+    assert held.admit(here)
 
 
 def test_uvicorn_is_pinned_to_a_minor_version() -> None:
