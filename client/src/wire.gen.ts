@@ -213,6 +213,13 @@ export interface components {
                 number,
                 number
             ];
+            joined: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "moved";
             seat: number;
@@ -1186,6 +1193,13 @@ export interface components {
             ];
             /** @enum {unknown} */
             effect: "blessed" | "cursed" | "plain";
+            gone: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "ritual";
             left: [
@@ -3205,6 +3219,7 @@ export interface components {
             left: number;
             rule: string;
             short: boolean;
+            stones: number[];
         };
         /**
          * Shown
