@@ -5,7 +5,7 @@ from __future__ import annotations
 from asyncio import to_thread
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from secrets import token_bytes, token_urlsafe
 from typing import Final
 
@@ -33,6 +33,8 @@ RIVAL: Final = "elder"
 """The level of the bot that plays the deal of the day."""
 SERVER_GUEST: Final = "house"
 """Owner of server-created tables. No one holds its token."""
+DAYS_BACK: Final = 7
+"""The days whose deals are listed, today's included."""
 
 
 class TableFactory:
@@ -62,10 +64,10 @@ class TableFactory:
             return await self._daily_try(owner, config, config.daily)
         return await self._tables.create(self._facts(owner.id, config))
 
-    async def _daily_try(self, owner: Guest, config: TableConfig, date: str) -> Table:
+    async def _daily_try(self, owner: Guest, config: TableConfig, day: str) -> Table:
         """The guest's table for the deal of the day; raises Problem if they have one already."""
         secret = (await self.rival(config.game)).facts.secret
-        name = try_table(config.game, date, owner.id)
+        name = try_table(config.game, day, owner.id)
         try:
             return await self._tables.create(self._facts(owner.id, config, name, secret))
         except Taken:
@@ -78,8 +80,8 @@ class TableFactory:
 
     async def rival(self, game: str) -> Table:
         """The table where a bot plays the deal of the day, created on first use."""
-        rules, date = registry.game(game), self.today()
-        name = daily_table(rules.name, date)
+        rules, today = registry.game(game), self.today()
+        name = daily_table(rules.name, today)
         try:
             return await self._tables.find(name)
         except Problem:
@@ -88,22 +90,29 @@ class TableFactory:
                 version=rules.version,
                 options=msgspec.to_builtins(rules.options({})),
                 seats=[SeatPlan(kind="bot", level=RIVAL)],
-                daily=date,
+                daily=today,
             )
             check_config(config)
         await self._guests.add_placeholder(SERVER_GUEST)
-        secret = await to_thread(draw_secret, rules, date)
+        secret = await to_thread(draw_secret, rules, today)
         with suppress(Taken):
             return await self._tables.create(self._facts(SERVER_GUEST, config, name, secret))
         return await self._tables.find(name)
 
     async def today_of(self, guest: Guest | None, game: str) -> Today:
-        """The date, and the guest's try at today's deal, if any."""
-        date, mine = self.today(), None
-        if guest is not None:
-            with suppress(Problem):  # there is no such table yet
-                mine = _daily_result(await self._tables.find(try_table(game, date, guest.id)))
-        return Today(game=game, date=date, mine=mine)
+        """The date, the guest's try at today's deal, if any, and how the last days went."""
+        today = date.fromisoformat(self.today())
+        days = [today - timedelta(days=ago) for ago in reversed(range(DAYS_BACK))]
+        tries = [guest and await self._try_of(guest, game, str(day)) for day in days]
+        week = [one.won if one else None for one in tries]
+        return Today(game=game, date=str(today), mine=tries[-1], week=week)
+
+    async def _try_of(self, guest: Guest, game: str, day: str) -> DailyTry | None:
+        """The guest's try at a day's deal."""
+        try:
+            return _daily_result(await self._tables.find(try_table(game, day, guest.id)))
+        except Problem:  # there is no such table
+            return None
 
     async def rematch(self, guest: Guest, table: str) -> str:
         """The id of the rematch: the same people, each one seat on. Created on first request."""
