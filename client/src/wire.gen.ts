@@ -2873,6 +2873,7 @@ export interface components {
             date: string;
             game: string;
             mine: components["schemas"]["DailyTry"] | null;
+            week: (boolean | null)[];
         };
         TrailsAction: components["schemas"]["TrailsCardAction"] | components["schemas"]["TrailsLay"] | components["schemas"]["TrailsDiscard"];
         /**
