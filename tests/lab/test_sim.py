@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from click.testing import CliRunner
@@ -18,21 +16,11 @@ from elfhame.lab.engine import Engine, Here, Processes
 from elfhame.lab.sim import outcomes_in, sim_job
 from elfhame.lab.simulation import Simulation, outcomes
 from tests.lab.mortal import die, die_once
+from tests.lab.settings import Backwards
 
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
 GAMES = 12
 SIMULATION = Simulation.of(registry.game("fae"), 2, {"clans": True}, 3, ["random"])
 JOB = sim_job(SIMULATION, 3, GAMES)
-
-
-class Backwards:
-    """Does the last piece first."""
-
-    def run(
-        self, work: Callable[[Piece], Result], pieces: Sequence[Piece]
-    ) -> Iterator[tuple[Piece, Result]]:
-        return Here().run(work, pieces[::-1])
 
 
 def play(folder: Path, engine: Engine, chunk: int, games: int = GAMES) -> bytes:

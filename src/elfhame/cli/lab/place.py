@@ -13,7 +13,6 @@ from rich.progress import Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ...extras import require
 from ...games import registry
 from ...kernel.game import Game
 from ...lab.components import Texts, of_game, texts_in, warnings_about
@@ -110,7 +109,6 @@ def stored(function: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(function)
     def gathered(**given: Any) -> None:
-        require("lab", "elfhame lab")
         place = Place(*(given.pop(name) for name in Place._fields))
         function(place=place, **given)
 
