@@ -25,7 +25,7 @@ def plot(finding: Finding) -> str:
         return ""
     rows = [(str(row[0]), row[column]) for row in finding.rows[:MOST_ROWS]]
     estimates = [(name, cell) for name, cell in rows if isinstance(cell, Estimate)]
-    return _intervals(estimates, finding)
+    return _intervals(estimates, finding, finding.columns[column])
 
 
 def _plotted(finding: Finding) -> int | None:
@@ -37,7 +37,7 @@ def _plotted(finding: Finding) -> int | None:
     return kinds.index(True) if True in kinds else None
 
 
-def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding) -> str:
+def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding, measure: str) -> str:
     ends = [end for _, each in rows for end in each if isfinite(end)]
     ends += [] if finding.line is None else [finding.line]
     low, high = min(ends), max(ends)
@@ -59,6 +59,7 @@ def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding) -> str:
             f'<circle cx="{x(each.value)}" cy="{y}" r="4"/></g>'
         )
     y = MARGIN + ROW * len(rows) + ROW - 6
+    parts.append(f'<text class="measure" x="{LABELS - 56}" y="{y}">{escape(measure)}</text>')
     parts += [
         f'<text x="{x(value)}" y="{y}">{escape(shown(value, finding.percent))}</text>'
         for value in sorted({low, high, *(() if finding.line is None else (finding.line,))})
