@@ -94,7 +94,8 @@ class _Pair(NamedTuple):
 
 def _played(rows: Iterable[Row]) -> dict[tuple[int, int, int], tuple[Any, ...]]:
     """By deal, repeat and seat: what came of it."""
-    told = ("score", "share", "moves", "choices", "sources")
+    columns = ("score", "share", "moves", "choices", "sources")
     return {
-        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in told) for row in rows
+        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in columns)
+        for row in rows
     }

@@ -52,9 +52,9 @@ def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding, measure: 
         parts.append(f'<line class="zero" x1="{at}" y1="{MARGIN}" x2="{at}" y2="{bottom}"/>')
     for number, (name, each) in enumerate(rows):
         y = MARGIN + ROW * number + ROW // 2
-        said = escape(f"{name}: {shown(each, finding.percent)}")
+        title = escape(f"{name}: {shown(each, finding.percent)}")
         parts.append(
-            f'<g><title>{said}</title><text x="{LABELS - 8}" y="{y + 4}">{escape(name)}</text>'
+            f'<g><title>{title}</title><text x="{LABELS - 8}" y="{y + 4}">{escape(name)}</text>'
             f'<line x1="{x(each.low)}" y1="{y}" x2="{x(each.high)}" y2="{y}"/>'
             f'<circle cx="{x(each.value)}" cy="{y}" r="4"/></g>'
         )
