@@ -36,7 +36,7 @@ OUT_OF_BOUNDS = {
     "fae/map.toml": ('terrain = "mountains"', 'terrain = "forest"', "FAE-3"),
     "trails/cards.toml": ("**", "*", "TRAIL-5D"),
     "land/forest.toml": ("count = 5", "count = 4", "LAND-4R"),
-    "faeries/cards.toml": ('["draw 1", "place 1 in beast"]', '["place 5"]', "FMC-4D"),
+    "faeries/cards.toml": ('["place 2 in beast", "befriend"]', '["place 5"]', "FMC-4D"),
 }
 BROKEN = {
     "not TOML": ("land/items.toml", "[[item]]", "[[item", "not TOML"),
