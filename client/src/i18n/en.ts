@@ -133,6 +133,8 @@ export const en = {
     lost: 'Today’s deal: not this time',
     withHint: (result: string) => `${result}, with a hint`,
     hinted: 'with a hint',
+    notPlayed: 'not played',
+    inARow: (count: number) => `${count} won in a row`,
   },
 
   make: {

@@ -134,6 +134,8 @@ export const fr: Words = {
     lost: 'Donne du jour : pas cette fois',
     withHint: (result) => `${result}, avec un conseil`,
     hinted: 'avec un conseil',
+    notPlayed: 'pas jouée',
+    inARow: (count) => `${count} victoires de suite`,
   },
 
   make: {
