@@ -24,7 +24,7 @@ from elfhame.bots.bot import Budget, Frame
 from elfhame.bots.greedy import Greedy
 from elfhame.kernel.fairness import SECRET_BYTES
 from elfhame.kernel.rng import keyed
-from elfhame.server.tables import factory
+from elfhame.server.tables import facts
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.positions import make_table
 from tests.browser.stored_positions import LocalGuest, Position, store_played
@@ -78,8 +78,8 @@ def same_deals() -> Iterator[None]:
     names = (f"picture-{number}" for number in itertools.count(1))
     secrets = (bytes([number] * SECRET_BYTES) for number in itertools.count(1))
     with (
-        mock.patch.object(factory, "token_urlsafe", side_effect=names),
-        mock.patch.object(factory, "token_bytes", side_effect=secrets),
+        mock.patch.object(facts, "token_urlsafe", side_effect=names),
+        mock.patch.object(facts, "token_bytes", side_effect=secrets),
     ):
         yield
 
