@@ -211,6 +211,7 @@ export const en = {
   table: {
     board: (game: string) => `Board of ${game}`,
     column: 'Beside the board, and the log',
+    camera: { group: 'View of the board', all: 'Show everything', farther: 'Zoom out', nearer: 'Zoom in' },
     seats: 'Seats',
     log: 'What happened',
     aside: 'Beside the board',

@@ -209,6 +209,7 @@ export const ptBR: Words = {
   table: {
     board: (game) => `Tabuleiro de ${game}`,
     column: 'Ao lado do tabuleiro, e registro',
+    camera: { group: 'Vista do tabuleiro', all: 'Mostrar tudo', farther: 'Afastar', nearer: 'Aproximar' },
     seats: 'Lugares',
     log: 'O que aconteceu',
     aside: 'Ao lado do tabuleiro',
