@@ -19,6 +19,7 @@ from tests.browser.visitors import Visitors
 LIGHT = ("fae", "trails", "land")
 """Faeries needs more if a bot begins and builds: hundreds of ways to lay a tile come at once."""
 MOST = 150_000
+MOST_HOME = 100_000
 MOST_ART = 60_000
 ART = re.compile(r"/components/|/assets/(?:figures|cards|Forest|gallery)-")
 """The drawings of a game: outlines come with the components, cards and people in files."""
@@ -61,6 +62,14 @@ def _size(request: Request) -> int:
 
 def _raw(message: str | bytes) -> bytes:
     return message.encode() if isinstance(message, str) else message
+
+
+def test_home_loads_few_bytes_with_all_its_pictures(people: Visitors) -> None:
+    page = people.come()
+    scales = Traffic(page)
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 30 * 1024 < scales.bytes + scales.art < MOST_HOME
 
 
 @pytest.mark.parametrize("title", [TITLES[name] for name in LIGHT])
