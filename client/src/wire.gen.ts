@@ -213,6 +213,13 @@ export interface components {
                 number,
                 number
             ];
+            joined: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "moved";
             seat: number;
@@ -1186,6 +1193,13 @@ export interface components {
             ];
             /** @enum {unknown} */
             effect: "blessed" | "cursed" | "plain";
+            gone: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "ritual";
             left: [
@@ -2859,6 +2873,7 @@ export interface components {
             date: string;
             game: string;
             mine: components["schemas"]["DailyTry"] | null;
+            week: (boolean | null)[];
         };
         TrailsAction: components["schemas"]["TrailsCardAction"] | components["schemas"]["TrailsLay"] | components["schemas"]["TrailsDiscard"];
         /**
@@ -3205,6 +3220,7 @@ export interface components {
             left: number;
             rule: string;
             short: boolean;
+            stones: number[];
         };
         /**
          * Shown

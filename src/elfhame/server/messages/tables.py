@@ -205,6 +205,9 @@ class Today(FromServer, frozen=True):
     game: str
     date: str
     mine: DailyTry | None
+    week: list[bool | None]
+    """Whether you won, for each of the last seven days, today last; null for a day that you didn't
+    play to the end."""
 
 
 class NewTableId(FromServer, frozen=True):
