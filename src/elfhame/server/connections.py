@@ -119,7 +119,7 @@ class Config(uvicorn.Config):
 
 
 class Admission(asyncio.Protocol):
-    """Admits or refuses a new connection, before anything is built that it would cost."""
+    """Admits or refuses a new connection, before anything expensive is built for it."""
 
     def __init__(self, config: Config, **uvicorns: Any) -> None:
         self._config = config

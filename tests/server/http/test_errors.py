@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elfhame.server.http.errors import LONGEST_REASON
 from tests.server.client import Caller, fault
 from tests.server.fae_tables import asked, begun
 
@@ -25,3 +26,10 @@ def test_a_wrong_method_is_answered_with_the_right_ones(ada: Caller) -> None:
     response = ada.ask("DELETE", "/api/me")
     fault(response, 405, "method")
     assert {"GET", "PATCH"} <= set(response.headers["allow"].split(", "))
+
+
+def test_a_fault_quotes_only_the_beginning_of_a_long_request(ada: Caller) -> None:
+    body = {"unheard" * 1_000: 1, "game": "fae", "seats": [{"kind": "open"}]}
+    told = fault(ada.ask("POST", "/api/tables", body), 400, "malformed")
+    assert "unheard" in told["detail"]
+    assert len(told["detail"]) <= LONGEST_REASON + 3

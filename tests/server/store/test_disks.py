@@ -141,4 +141,4 @@ def test_what_a_failing_disk_left_behind_is_unknown() -> None:
         sqlite3.SQLITE_FULL: Unwritable,
         sqlite3.SQLITE_BUSY_SNAPSHOT: Unwritable,
     }
-    assert {code: sqlite.meaning(code) for code in meanings} == meanings
+    assert {code: sqlite.error_type(code) for code in meanings} == meanings

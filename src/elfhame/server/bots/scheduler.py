@@ -76,8 +76,8 @@ class BotScheduler:
     async def sweep(self, everybody: bool = False) -> None:
         """Ask overdue bots again: their worker or their server process may be gone.
 
-        It takes its time: each table may have to be read and folded, and people come first. It
-        leaves off when the workers have enough to do; the next sweep goes on.
+        Pauses between tables, since each may have to be read and folded, and people come first.
+        Stops when the workers have enough to do; the next sweep continues.
         """
         due = TABLES.c.bot_due < self._tables.settings.clock()
         query = select(TABLES.c.id).where(TABLES.c.bot_due.is_not(None) if everybody else due)

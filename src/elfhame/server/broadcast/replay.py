@@ -33,7 +33,7 @@ WORDED: Final = ("set_up", "sentence", "question", "sheet", "news")
 PATIENCE: Final = 120.0
 """Seconds that building a replay may take. Our longest games take a few."""
 NICE: Final = 10
-"""How far the process that builds one steps back behind others."""
+"""Lowers the priority of the process that builds one, so that others go first."""
 
 Json = dict[str, Any]
 Packed = dict[str, bytes]

@@ -198,7 +198,7 @@ class TableSocket:
         self._listens = True
         self._app.fanout.listen(self._table, self._caller.name, self)
         if self._observer >= 0:
-            self._app.presence.come(self._table, self._observer)
+            self._app.presence.connect(self._table, self._observer)
 
     def _leave(self) -> None:
         """Stop listening; calling it again does nothing."""
@@ -206,7 +206,7 @@ class TableSocket:
             self._listens = False
             self._app.fanout.leave(self._table, self._caller.name, self)
             if self._observer >= 0:
-                self._app.presence.go(self._table, self._observer)
+                self._app.presence.disconnect(self._table, self._observer)
 
 
 async def _close(socket: AnySocket, problem: Problem, language: str) -> None:

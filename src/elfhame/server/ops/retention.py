@@ -31,7 +31,7 @@ START: Final[Place] = (-1, "")
 
 
 class Retention:
-    """Removes what is no longer kept, a little in each pass, so that no pass takes long."""
+    """Removes old data, a little in each pass, so that no pass takes long."""
 
     def __init__(self, database: Database, tables: TableStore, settings: Settings) -> None:
         self._database = database
@@ -62,7 +62,7 @@ class Retention:
             logger.info("old tables were removed", extra={"count": len(rows)})
 
     async def _remove_guests(self, before: int) -> None:
-        """Sign out guests without tables who came before then; those who are signed out, remove.
+        """Sign out guests without tables who registered before then, and remove those signed out.
 
         A guest is removed in a later pass than the session: processes remember sessions for a
         while.

@@ -27,11 +27,11 @@ class Presence:
         self._here: Counter[tuple[str, int]] = Counter()
         self._noted: set[tuple[str, int]] = set()
 
-    def come(self, table: str, seat: int) -> None:
+    def connect(self, table: str, seat: int) -> None:
         """A socket now follows the table from this seat."""
         self._here[table, seat] += 1
 
-    def go(self, table: str, seat: int) -> None:
+    def disconnect(self, table: str, seat: int) -> None:
         """A socket no longer follows the table from this seat."""
         self._here[table, seat] -= 1
         if not self._here[table, seat]:

@@ -32,7 +32,7 @@ async def open_postgres(url: str) -> Database:
             f"can't connect to PostgreSQL: {address.redacted(error)}", field="data"
         ) from None
     database = PostgreSQL(address)
-    await database.listening()
+    await database.until_listening()
     return database
 
 
@@ -53,7 +53,7 @@ async def prepare(address: Address) -> None:
         await engine.dispose()
 
 
-def reading(address: Address) -> AsyncEngine:
+def read_engine(address: Address) -> AsyncEngine:
     """An engine for reading, in which each query is its own transaction."""
     return create_async_engine(
         "postgresql+asyncpg://",
@@ -71,11 +71,11 @@ class PostgreSQL(Database):
     def __init__(self, address: Address) -> None:
         self._address = address
         self._writer = Writer(address)
-        self._engine = reading(address)
+        self._engine = read_engine(address)
         self._listener = Listener(address.connect)
         self._groups = Groups(self._writer.commit)
 
-    async def listening(self) -> None:
+    async def until_listening(self) -> None:
         """Wait until announcements can be received."""
         await self._listener.listening.wait()
 

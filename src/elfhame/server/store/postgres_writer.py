@@ -63,7 +63,7 @@ class Writer:
         ):
             await connection.invalidate()
             return Unwritable(line)
-        return meaning(getattr(getattr(error, "orig", error), "sqlstate", None) or "")(line)
+        return error_type(getattr(getattr(error, "orig", error), "sqlstate", None) or "")(line)
 
 
 async def _written(connection: AsyncConnection, group: Group) -> list[Counts]:
@@ -83,7 +83,7 @@ def _first_table(write: Write) -> str:
     return write.announce[0] if write.announce else ""
 
 
-def meaning(state: str) -> type[Exception]:
+def error_type(state: str) -> type[Exception]:
     """Our error for an SQLSTATE, whose first two characters are its class."""
     if state == "23505":
         return Taken

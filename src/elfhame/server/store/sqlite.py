@@ -30,7 +30,7 @@ from .database import (
 )
 from .folder import FolderLock
 from .groups import Group, Groups, execute
-from .sqlite_file import READERS, connect, prepare, reading, writing
+from .sqlite_file import READERS, connect, prepare, read_engine, write_engine
 
 LOG: Final = logging.getLogger(__name__)
 CHECKPOINT: Final = 8000
@@ -90,9 +90,9 @@ class SQLite(Database):
         self._file = connect(lock.database, reads=False)
         self._file.execute(f"PRAGMA busy_timeout={PATIENCE}")
         self._since_checkpoint = 0
-        self._writing = writing(self._file)
+        self._writes = write_engine(self._file)
         self._writer = ThreadPoolExecutor(1, "elfhame-writer")
-        self._reading = reading(lock.database)
+        self._reads = read_engine(lock.database)
         self._readers = ThreadPoolExecutor(READERS, "elfhame-reader")
         self._groups = Groups(self._commit)
 
@@ -118,21 +118,21 @@ class SQLite(Database):
     def _release(self) -> None:
         """Close the readers first: the last connection to close makes a checkpoint."""
         self._readers.shutdown()
-        self._reading.dispose()
+        self._reads.dispose()
         self._writer.shutdown()
         self._file.close()
         self._lock.release()
 
     def _read(self, query: Select[*Ts]) -> list[Row[*Ts]]:
         try:
-            with self._reading.connect() as connection:
+            with self._reads.connect() as connection:
                 return list(connection.execute(query).all())
         except DBAPIError as error:
             raise Unreadable(str(error.orig)) from error
 
     def _quick_check(self) -> bool:
         try:
-            with self._reading.connect() as connection:
+            with self._reads.connect() as connection:
                 return connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
         except DBAPIError:
             return False
@@ -150,7 +150,7 @@ class SQLite(Database):
     def _write(self, group: Group) -> list[Counts]:
         """One transaction, in the writer's thread."""
         try:
-            with self._writing.begin() as connection:
+            with self._writes.begin() as connection:
                 return execute(connection, group)
         except Exception as error:
             raise self._translate(error) from error
@@ -166,13 +166,13 @@ class SQLite(Database):
     def _translate(self, error: Exception) -> Exception:
         """The error as callers know it; ends the process if the disk fails."""
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-        kind = meaning(getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR))
+        kind = error_type(getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR))
         if kind is Unknown:
             self._fatal(str(cause))
         return kind(str(cause))
 
 
-def meaning(code: int) -> type[Exception]:
+def error_type(code: int) -> type[Exception]:
     """Our error for an error code of SQLite, whose last eight bits are its class."""
     if code in KEYS:
         return Taken

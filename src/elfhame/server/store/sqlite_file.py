@@ -37,11 +37,11 @@ def prepare(file: Path) -> None:
     with closing(connect(file, reads=False)) as connection:
         if connection.execute("PRAGMA journal_mode=WAL").fetchone() != ("wal",):
             raise Refused(f"SQLite cannot work safely on this disk: {file.parent}", field="data")
-        with writing(connection).begin() as migrating:
+        with write_engine(connection).begin() as migrating:
             migrate(migrating)
 
 
-def writing(connection: sqlite3.Connection) -> Engine:
+def write_engine(connection: sqlite3.Connection) -> Engine:
     """An engine on one connection. Its transactions lock the database from their beginning."""
     engine = create_engine(
         "sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True
@@ -50,7 +50,7 @@ def writing(connection: sqlite3.Connection) -> Engine:
     return engine
 
 
-def reading(file: Path) -> Engine:
+def read_engine(file: Path) -> Engine:
     """An engine whose connections only read, and so make no checkpoints."""
     return create_engine(
         "sqlite://",
