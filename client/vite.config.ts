@@ -12,15 +12,21 @@ interface Graph {
   getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null
 }
 
-/** Keeps everything the entry needs in one file, because many small files compress badly. */
-function together(id: string, graph: Graph): string | null {
+/** A module and everything that imports it, directly or not, without waiting for it. */
+function importersOf(id: string, graph: Graph): Set<string> {
   const seen = new Set([id])
-  for (const module of seen) {
-    const info = graph.getModuleInfo(module)
-    if (info?.isEntry) return 'page'
-    for (const importer of info?.importers ?? []) seen.add(importer)
-  }
-  return null
+  for (const module of seen) for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer)
+  return seen
+}
+
+/** Keeps what the entry needs in one file, and what each game's table needs in another, because many small files
+ * compress badly. Drawings stay apart: they are loaded after the table is shown. */
+function together(id: string, graph: Graph): string | null {
+  const importers = [...importersOf(id, graph)]
+  if (importers.some((one) => graph.getModuleInfo(one)?.isEntry)) return 'page'
+  const game = /\/games\/(\w+)\/(?!drawing\/.*\.ts$)/.exec(id)?.[1]
+  const within = (name: string): boolean => importers.some((one) => one.endsWith(`/games/${game}/${name}.ts`))
+  return game && within('index') && !within('cover') && !within('options') ? game : null
 }
 
 const output = process.env.ELFHAME_STATIC ?? '../src/elfhame/server/static'
@@ -54,7 +60,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: together }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: together }], includeDependenciesRecursively: false } },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

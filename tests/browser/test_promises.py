@@ -17,11 +17,11 @@ from tests.browser.turns import TITLES
 from tests.browser.visitors import Visitors
 
 LIGHT = ("fae", "trails", "land")
-"""Faeries needs more if a bot begins: it makes many decisions before a person has to."""
+"""Faeries needs more if a bot begins and builds: hundreds of ways to lay a tile come at once."""
 MOST = 150_000
 MOST_ART = 60_000
-ART = re.compile(r"/components/|/assets/(?:shelf|Forest|Layers)-")
-"""The drawings of a game: outlines come with the components, Fairy Land's cards in files."""
+ART = re.compile(r"/components/|/assets/(?:figures|cards|Forest|gallery)-")
+"""The drawings of a game: outlines come with the components, cards and people in files."""
 RULE = re.compile(r"^Rule [A-Z]+-\d+")
 
 
@@ -71,6 +71,25 @@ def test_one_click_leads_to_a_decision_and_loads_few_bytes(people: Visitors, tit
     game(page, title).get_by_role("button", name="Play now").click()
     expect(boards.ask(page)).to_be_visible()
     page.wait_for_load_state("networkidle")
+    weigh(scales)
+
+
+def test_faeries_loads_few_bytes_for_the_person_who_begins(
+    people: Visitors, ada: LocalGuest
+) -> None:
+    table = make_table(ada, "faeries", "person", "seedling", options={"first": 0})
+    page = people.come(ada)
+    scales = Traffic(page)
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(len(TITLES))
+    page.goto(f"/table/{table}")
+    expect(boards.ask(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    weigh(scales)
+
+
+def weigh(scales: Traffic) -> None:
+    """Check that a table has loaded what it needs, and not more."""
     assert 30 * 1024 < scales.bytes < MOST
     assert scales.art < MOST_ART
 

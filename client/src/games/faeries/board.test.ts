@@ -1,7 +1,7 @@
 // The board in a page: labels, taps and keys, and what it shows of other players.
 
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import { loadPictures } from './drawing/pictures.svelte'
@@ -29,6 +29,16 @@ async function walk(plot: HTMLElement, to: { x: number; y: number }): Promise<vo
   for (let step = 0; step < to.y; step += 1) await fireEvent.keyDown(plot, { key: 'ArrowDown' })
 }
 
+// Parts that the board loads on first use are there at once.
+beforeAll(() =>
+  Promise.all([
+    import('./parts/Below.svelte'),
+    import('./parts/Either.svelte'),
+    import('./parts/LayTools.svelte'),
+    import('./parts/Packet.svelte'),
+    import('./parts/Tiles.svelte'),
+  ]),
+)
 // The boards fetch them; the page must not be gone before they have come.
 afterAll(() => loadPictures())
 
@@ -108,6 +118,7 @@ describe('a tile in hand', () => {
 
   it('shows what the rules promise for the place where it lies, and why not where it does not fit', async () => {
     const { table, container, plot } = shown(lay, lays)
+    await settled()
     const all = container.querySelectorAll('.reach').length
     await fireEvent.keyDown(document.body, { key: 'f' })
     expect(container.querySelectorAll('.reach').length).toBeLessThan(all)
@@ -122,6 +133,7 @@ describe('a tile in hand', () => {
   it('is taken from the offer, where it says if it fits nowhere', async () => {
     const only = asked(tile).slice(0, 1)
     const { table, container } = shown(tile, (tried) => ({ actions: tried.length ? [] : only }))
+    await settled()
     const labels = [...container.querySelectorAll('.tiles [data-card]')].map((one) => one.getAttribute('aria-label')!)
     expect(labels.filter((label) => label.endsWith('fits nowhere'))).toHaveLength(labels.length - 1)
     await fireEvent.click(screen.getByRole('button', { name: /^Take tile/ }))
@@ -165,6 +177,7 @@ describe('the areas', () => {
 describe('cards', () => {
   it('that let one choose show both sides', async () => {
     const { table } = shown(choose)
+    await settled()
     expect(document.querySelectorAll('[data-option]')).toHaveLength(2)
     await fireEvent.click(document.querySelector('[data-option="2"]')!)
     await settled()
@@ -173,6 +186,7 @@ describe('cards', () => {
 
   it('of the draft are kept by a tap, and say who has chosen', async () => {
     const { table } = shown(keep)
+    await settled()
     const packet = screen.getByRole('region', { name: 'Your packet' })
     expect(within(packet).getAllByRole('button', { name: /^Keep / })).toHaveLength(viewOf(keep).packet.length)
     await fireEvent.click(within(packet).getAllByRole('button', { name: /^Keep / })[0]!)
@@ -217,13 +231,14 @@ describe('beside the board', () => {
     expect(shownCells()).toHaveLength(players.length * 5)
   })
 
-  it('has all cards in three languages, and the hand at the thumb', () => {
+  it('has all cards in three languages, and the hand at the thumb', async () => {
     for (const language of ['en', 'fr', 'pt-BR'] as const) {
       const { container, unmount } = render(Gallery, { components: COMPONENTS, language, heading: 'h3' })
       expect(container.querySelectorAll('article')).toHaveLength(COMPONENTS.cards.length)
       unmount()
     }
     render(Hand, { table: tableOf(before), components: COMPONENTS, language: 'fr' })
+    await settled()
     expect(screen.getByRole('region', { name: 'Votre main' }).querySelectorAll('[data-card]')).toHaveLength(
       viewOf(before).players[0]!.hand!.length,
     )

@@ -3,7 +3,8 @@
 import { HUES, MARKS } from './folk'
 import type { Kin } from './grounds'
 import { INK, placed, round } from './pen'
-import { addressOf, drawnOnce } from './image'
+import { drawnOnce } from './image'
+import { card, GOLD, path, picture, star, stroke, token, type Owner } from './sketch'
 
 export interface SignStep {
   verb: string
@@ -14,33 +15,12 @@ export interface SignStep {
   may: boolean
 }
 
-type Owner = 'own' | 'rival' | 'any'
-
-const stroke = (width: number): string =>
-  `stroke="${INK}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
-const path = (d: string, width = 1.6, fill = 'none'): string => `<path d="${d}" fill="${fill}" ${stroke(width)}/>`
-const GOLD = '#e2a92e'
-
-/** A token: full gold is yours, striped a rival's, half and half anybody's. */
-function token(owner: Owner, x: number, y: number, r = 6.5): string {
-  if (owner === 'own')
-    return `<circle cx="${x}" cy="${y}" r="${r}" fill="${GOLD}" ${stroke(1.5)}/><circle cx="${x}" cy="${y}" r="${r * 0.42}" fill="#fff3cf"/>`
-  const half =
-    owner === 'any'
-      ? `<path d="M${x} ${y - r}A${r} ${r} 0 0 0 ${x} ${y + r}z" fill="${GOLD}"/>${path(`M${x} ${y - r}V${y + r}`, 1.2)}`
-      : ''
-  return `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#stripes)"/>${half}<circle cx="${x}" cy="${y}" r="${r}" fill="none" ${stroke(1.5)}/>`
-}
-
 function arrow(x: number, y: number, toX: number, toY: number): string {
   const angle = Math.atan2(toY - y, toX - x)
   const barb = (turn: number): string =>
     `${round(toX - Math.cos(angle + turn) * 3.6)} ${round(toY - Math.sin(angle + turn) * 3.6)}`
   return path(`M${x} ${y}L${toX} ${toY}M${barb(0.6)}L${toX} ${toY}L${barb(-0.6)}`, 1.7)
 }
-
-const card = (x: number, y: number, wide = 10, high = 14, fill = '#fff'): string =>
-  `<rect x="${x - wide / 2}" y="${y - high / 2}" width="${wide}" height="${high}" rx="2" fill="${fill}" ${stroke(1.5)}/>`
 
 /** A card with a face: to befriend. */
 const friend = (x: number, y: number): string =>
@@ -57,13 +37,6 @@ const rival = (x: number, y: number): string =>
 
 /** A dashed frame: you may. */
 const MAY = `<rect x=".8" y=".8" width="40.4" height="22.4" rx="6" fill="none" stroke="${INK}" stroke-width="1.3" stroke-dasharray="3 2.5"/>`
-
-const star = (x: number, y: number, text: string, r = 10): string =>
-  placed(
-    `translate(${x} ${y})scale(${r / 10})`,
-    path('M0-10.5L3-3.8L10.3-3.2L4.8 1.6L6.4 8.8L0 5L-6.4 8.8L-4.8 1.6L-10.3-3.2L-3-3.8z', 1.4, '#f4d46a'),
-    `<text y="4" text-anchor="middle" font-family="sans-serif" font-size="10.5" font-weight="800" fill="${INK}">${text}</text>`,
-  )
 
 function mark(folk: Kin, x: number, y: number, size: number): string {
   const { fill, cut } = MARKS[folk]
@@ -176,13 +149,6 @@ const SIGNS: Record<string, (step: SignStep) => string> = {
   count: counted,
 }
 
-const STRIPES = `<pattern id="stripes" width="4.2" height="4.2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="#fff" d="M0 0h4.2v4.2H0z"/><path d="M1 0v4.2" stroke="${INK}" stroke-width="1.6"/></pattern>`
-
-const picture = (wide: number, high: number, drawn: string): string =>
-  addressOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide * 2}" height="${high * 2}"><defs>${STRIPES}</defs>${drawn}</svg>`,
-  )
-
 /** The sign of a card's step as the address of an image; empty for a step without one. */
 export function signAddress(step: SignStep): string {
   const draw = SIGNS[step.verb]
@@ -190,15 +156,3 @@ export function signAddress(step: SignStep): string {
   const key = ['sign', step.verb, step.amount, step.folk, step.whose, step.measure, step.may].join()
   return drawnOnce(key, () => picture(42, 24, draw(step)))
 }
-
-/** What lies on the lawn: a token to place, a card to draw, points. */
-const ICONS = {
-  kinship: token('own', 13, 13, 7.5),
-  card: card(13, 13, 11, 16) + path('M13 9.5v7M10 13.8l3 3 3-3', 1.5),
-  points: star(13, 13.5, '2', 10),
-}
-
-export const iconAddress = (icon: keyof typeof ICONS): string =>
-  drawnOnce(`icon ${icon}`, () =>
-    picture(26, 26, `<circle cx="13" cy="13" r="12" fill="#fff6df" ${stroke(1.5)}/>${ICONS[icon]}`),
-  )

@@ -1,7 +1,7 @@
 // Cards lie inside their Clearing and never on each other, at every size.
 
 import { describe, expect, it } from 'vitest'
-import { layoutOf, type Box } from './layout'
+import { NAMED, layoutOf, type Box } from './layout'
 
 const SIZES: [number, number][] = [
   [924, 390],
@@ -22,6 +22,25 @@ const DESK = [924, 355] as const
 it.each([4, 5, 6])('draws %i cards of a Clearing large enough to recognise on a desk', (count) => {
   const { plots } = layoutOf(...DESK, [2, count, 1], 1)
   for (const card of plots[1]!.cards) expect(card.width).toBeGreaterThanOrEqual(84)
+})
+
+/** The part of the board above what is decided, on a phone of 390 by 844. */
+const PHONE = [390, 328] as const
+
+it.each([
+  [4, 1, 1],
+  [2, 4, 1],
+  [4, 4, 4],
+  [3, 4, 2],
+])('draws %i, %i and %i cards of the Clearings large enough for their names on a phone', (...counts) => {
+  const { plots } = layoutOf(...PHONE, counts, null)
+  const crowded = plots.filter((_, at) => counts[at]! >= 4)
+  for (const card of crowded.flatMap(({ cards }) => cards)) expect(card.height).toBeGreaterThanOrEqual(NAMED)
+})
+
+it('draws five and six cards of a Clearing large enough to recognise on a phone', () => {
+  const { plots } = layoutOf(...PHONE, [6, 2, 5], null)
+  for (const card of plots.flatMap(({ cards }) => cards)) expect(card.width).toBeGreaterThanOrEqual(50)
 })
 
 describe.each(SIZES)('a forest of %i by %i', (width, height) => {

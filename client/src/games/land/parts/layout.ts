@@ -32,9 +32,14 @@ export interface Layout {
 /** A card's height for its width. */
 const TALL = 1.29
 const GAP = 6
+/** The lowest card that has room for its name. */
+export const NAMED = 84
+/** Below this width, the Clearing at stake comes to the front. */
+export const NARROW = 600
+
 /** The widest card, and on a high board its share of the height. */
 const LARGEST = 126
-const SHARE = 0.28
+const SHARE = 0.32
 
 /** The largest cards of which this many fit into a room, in rows. */
 function fitted(count: number, width: number, height: number, largest: number): { width: number; columns: number } {
@@ -94,7 +99,11 @@ function plot(
   }
 }
 
-/** Three Clearings side by side, under a band of sky. */
+/** On a narrow board: the room that a signpost needs, and how much of the rest a Clearing takes for its cards. */
+const SIGN = 112
+const shareOf = (count: number): number => Math.max(0.01, count - 2)
+
+/** Three Clearings side by side, under a band of sky; on a narrow board, one with many cards is wider. */
 function sideBySide(
   width: number,
   height: number,
@@ -102,17 +111,46 @@ function sideBySide(
   stake: number | null,
   top: number,
 ): Plot[] {
-  const column = width / counts.length
-  return counts.map((count, at) =>
-    plot(
-      { x: at * column + 12, y: top, width: column - 24, height: height - top - 4 },
+  const narrow = width < NARROW
+  const [least, edge] = narrow ? [Math.min(SIGN, width / counts.length), 6] : [width / counts.length, 12]
+  const [rest, shares] = [width - least * counts.length, counts.map(shareOf)]
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let x = 0
+  return counts.map((count, at) => {
+    const column = least + (rest * shares[at]!) / all
+    x += column
+    return plot(
+      { x: x - column + edge, y: top, width: column - 2 * edge, height: height - top - 4 },
       count,
       stake === null || stake === at,
       { width: Math.min(column - 16, 150), height: 38 },
       Math.max(LARGEST, height * SHARE),
-    ),
-  )
+    )
+  })
 }
+
+/** Three Clearings below each other, each with its signpost beside its cards. */
+function belowEachOther(width: number, height: number, counts: readonly number[], top: number): Plot[] {
+  const [row, post] = [(height - top) / counts.length, 92]
+  return counts.map((count, at) => {
+    const y = top + at * row
+    const room = { x: post + 8, y: y + 2, width: width - post - 14, height: row - 4 }
+    return {
+      glade: { x: width / 2, y: y + row / 2, rx: width / 2 - 2, ry: row / 2 - 2, lit: true },
+      sign: { x: post / 2 + 4, y: y + row / 2, width: post, height: 38 },
+      cards: rowsOfCards(count, room, LARGEST),
+      note: { x: post / 2 + 4, y: y + row - 10 },
+    }
+  })
+}
+
+/** The width of the smallest card; without cards, any is wide enough. */
+const smallest = (plots: readonly Plot[]): number =>
+  Math.min(LARGEST, ...plots.flatMap(({ cards }) => cards.map((card) => card.width)))
+
+/** On a narrow board that is high enough, Clearings lie below each other if that makes cards much larger. */
+const LARGER = 1.15
+const HIGH = 250
 
 /** The Clearing at stake in front, the others small behind it. */
 function inFront(width: number, height: number, counts: readonly number[], stake: number, top: number): Plot[] {
@@ -134,17 +172,14 @@ function inFront(width: number, height: number, counts: readonly number[], stake
 /** Below this height of the sky, what stands there is drawn flat. */
 const LOW_SKY = 96
 
-/** Below this width, the Clearing at stake comes to the front. */
-export const NARROW = 600
-
 export function layoutOf(width: number, height: number, counts: readonly number[], stake: number | null): Layout {
   const narrow = width < NARROW
   const top = narrow ? (stake === null ? 52 : 12) : Math.max(64, Math.min(150, height * 0.6 - 150))
   const low = top < LOW_SKY
-  const plots =
-    narrow && stake !== null
-      ? inFront(width, height, counts, stake, top)
-      : sideBySide(width, height, counts, stake, top)
+  const beside = sideBySide(width, height, counts, stake, top)
+  const below = belowEachOther(width, height, counts, top)
+  const open = narrow && height >= HIGH && smallest(below) > LARGER * smallest(beside) ? below : beside
+  const plots = narrow && stake !== null ? inFront(width, height, counts, stake, top) : open
   const third = width / 3
   const trunks = narrow
     ? [-4, width + 4].map((x) => ({ x, base: height * 0.5, width: 20 }))
