@@ -54,8 +54,8 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
         Skill(iterations=25, crowd=2000),
     ),
     "faeries": (
-        Skill(heat=280),
-        Skill(heat=135),
+        Skill(heat=310),
+        Skill(heat=142),
         Skill(heat=45),
         Skill(iterations=2),
         Skill(iterations=30, crowd=2000),
