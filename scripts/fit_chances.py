@@ -31,8 +31,10 @@ from elfhame.kernel.state import VICTORY
 
 FILE: Final = Path(__file__).parents[1] / "src" / "elfhame" / "bots" / "chances.toml"
 SEED: Final = 851_000
-GAMES: Final = {"fae": 1600, "trails": 300, "land": 300, "faeries": 300}
-"""How many games are played at each number of seats."""
+GAMES: Final = {"fae": 800, "trails": 300, "land": 240, "faeries": 240}
+"""How many games are played with one seat or two."""
+FEWER: Final = 3
+"""With more seats, where games are longer and nobody's chance is large, the number is divided."""
 PLAYER: Final = {"fae": 60, "trails": 40, "land": 12, "faeries": 12}
 """How many games a player imagines per decision."""
 HINT: Final = 500
@@ -59,6 +61,8 @@ class Forecast(NamedTuple):
 
     said: float
     true: float
+    seat: int = 0
+    game: int = 0
 
 
 class Onlooker(Search):
@@ -88,7 +92,7 @@ def forecasts(game: Game, seats: int, seed: int) -> list[Forecast]:
 
     play = Table(Play(game, seats, seed=seed), dict.fromkeys(range(seats), onlooker)).finish()
     returns = play.state.returns()
-    return [Forecast(said, returns[seat] / VICTORY) for seat, said in notes]
+    return [Forecast(said, returns[seat] / VICTORY, seat, seed) for seat, said in notes]
 
 
 def log_loss(found: Sequence[Forecast], curve: Curve = STRAIGHT) -> float:
@@ -107,14 +111,19 @@ def error(found: Sequence[Forecast], curve: Curve = STRAIGHT) -> float:
 
 
 def error_if_right(found: Sequence[Forecast], curve: Curve) -> float:
-    """What the error would be on average if all chances were right and results independent."""
+    """What the error would be on average if all chances were right.
+
+    One result is then drawn for all chances of a seat in a game, by the last of them, since that
+    already takes into account what happened before.
+    """
     chance = keyed(bytes(32), "chances")
+    last = {(one.game, one.seat): curve(one.said) for one in found}
 
-    def drawn(one: Forecast) -> Forecast:
-        said = curve(one.said)
-        return Forecast(said, float(int(chance.below(PARTS)) < PARTS * said))
+    def drawn() -> list[Forecast]:
+        won = {key: float(int(chance.below(PARTS)) < PARTS * said) for key, said in last.items()}
+        return [one._replace(true=won[one.game, one.seat]) for one in found]
 
-    return fmean(error([drawn(one) for one in found]) for _ in range(DRAWS))
+    return fmean(error(drawn(), curve) for _ in range(DRAWS))
 
 
 def fit(found: Sequence[Forecast]) -> Curve:
@@ -157,7 +166,8 @@ def main(names: Sequence[str]) -> None:
     for name in names or registry.names():
         game, curves[name] = registry.game(name), {}
         for seats in game.seats:
-            played = [forecasts(game, seats, SEED + number) for number in range(GAMES[name])]
+            count = GAMES[name] // (FEWER if seats > 2 else 1)
+            played = [forecasts(game, seats, SEED + number) for number in range(count)]
             known, held = ([one for each in played[at::2] for one in each] for at in (0, 1))
             curve = curve_for(known, held)
             print(row(game, seats, held, curve), flush=True)

@@ -14,8 +14,8 @@ from elfhame.bots.duel import Block, Duel, blocks, interval
 from elfhame.bots.levels import NAMES
 from elfhame.games import registry
 
-SEED: Final = 880_000
-"""Nothing was adjusted on these deals."""
+SEEDS: Final = {"fae": 880_000, "trails": 880_000, "land": 885_000, "faeries": 885_000}
+"""By game: the first of the deals. Nothing was adjusted on them."""
 GAMES: Final = 160
 SLOW: Final = {
     ("fae", 3): 60,
@@ -57,7 +57,7 @@ class Match(NamedTuple):
     def play(self) -> list[Block]:
         """Play all of its deals."""
         game = registry.game(self.game)
-        duel = Duel.of(game, self.seats, {}, SEED, (self.bot, self.rival))
+        duel = Duel.of(game, self.seats, {}, SEEDS[self.game], (self.bot, self.rival))
         return list(blocks(duel, self.games // self.seats))
 
     def row(self, played: Sequence[Block]) -> str:
@@ -74,13 +74,17 @@ class Match(NamedTuple):
 
 
 def matches(game: str) -> Iterator[Match]:
-    """A child, every level against the one below, the highest against the middle one, inference."""
+    """A child, and every level against the one below; with more seats, every second level.
+
+    In Fae, inference as well.
+    """
     yield Match(game, CHILD, NAMES[0])
     for weaker, level in pairwise(NAMES):
         yield Match(game, level, weaker)
     for seats in (3, 4):
         if seats in registry.game(game).seats:
-            yield Match(game, NAMES[-1], NAMES[len(NAMES) // 2], seats)
+            for weaker, level in pairwise(NAMES[::2]):
+                yield Match(game, level, weaker, seats)
     if game == "fae":
         for seats in (2, 3, 4):
             yield Match(game, *INFERRING, seats)

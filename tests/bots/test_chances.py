@@ -16,7 +16,7 @@ from elfhame.games import registry
 from elfhame.kernel.evaluator import WHOLE
 from elfhame.kernel.play import Play
 from elfhame.kernel.rng import keyed
-from scripts.fit_chances import Forecast, error, fit
+from scripts.fit_chances import Forecast, error, error_if_right, fit
 from tests.bots.stairs import StairsGame
 
 FILED = tomllib.loads(files("elfhame.bots").joinpath("chances.toml").read_text("utf-8"))
@@ -58,3 +58,10 @@ def test_the_fit_finds_how_often_promises_come_true() -> None:
     assert fit(found) == pytest.approx(truth)
     assert error(found) > 0.05
     assert error(found, truth) == pytest.approx(0)
+
+
+def test_more_chances_of_the_same_games_say_no_more_about_their_results() -> None:
+    once = [Forecast(0.5, 1.0, game=game) for game in range(40)]
+    assert error_if_right(once * 5, STRAIGHT) == pytest.approx(error_if_right(once, STRAIGHT))
+    many = [Forecast(0.5, 1.0, game=game) for game in range(200)]
+    assert error_if_right(many, STRAIGHT) < error_if_right(once, STRAIGHT) / 1.5

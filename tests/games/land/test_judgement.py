@@ -6,6 +6,7 @@ import pytest
 
 from elfhame.bots.bot import Budget, Frame
 from elfhame.bots.roster import make
+from elfhame.games.land.bots.term_types import BringsFlower
 from elfhame.games.land.rules.engine import FairyLand
 from elfhame.games.land.state import DAY
 from elfhame.kernel.evaluator import WHOLE, share_buffer
@@ -90,3 +91,16 @@ def test_a_bot_that_has_seen_only_goblins_stays_away() -> None:
         state.seat = state.turn
         attracted.append(weights(state)["druids"])
     assert attracted[0] < attracted[1]
+
+
+@pytest.mark.rule("LAND-33")
+def test_each_flower_of_a_clearing_is_counted_as_one_colour_more() -> None:
+    state = position(2, clearings=(("pink", "white", "violet"), (), ()))
+    act(state, "explore 1")
+    seat = state.player()
+    said = [
+        term.facts()
+        for term in GAME.terms(state, seat, state.legal_actions(seat)[0])
+        if isinstance(term, BringsFlower)
+    ]
+    assert [facts["colours"] for facts in said] == [1, 2, 3]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from ..data.components import ITEM_NAMES, KINDS
@@ -33,11 +33,13 @@ from .term_types import (
 def pile_terms(land: Land, seat: int, cards: int) -> Iterator[LandTerm]:
     """What the cards of a Clearing bring, one term for each kind."""
     kinds = [card_at(cards, place) for place in range(size(cards))]
-    for kind in dict.fromkeys(kinds):
+    different = list(dict.fromkeys(kinds))
+    for place, kind in enumerate(different):
         pairs = sum(one == other == kind for one, other in pairwise(kinds))
         more = pairs * PAIR if kind < FLOWERS_FROM else 0
         count = kinds.count(kind)
-        yield from kind_terms(land, seat, kind, count, count * marginal(land, seat, kind) + more)
+        worth = count * marginal(land, seat, kind) + more
+        yield from kind_terms(land, seat, kind, count, worth, different[:place])
 
 
 def kept_terms(land: Land, seat: int, aim: int, card: int) -> Iterator[LandTerm]:
@@ -48,8 +50,13 @@ def kept_terms(land: Land, seat: int, aim: int, card: int) -> Iterator[LandTerm]
         yield from kind_terms(land, seat, card, 1, marginal(land, seat, card))
 
 
-def kind_terms(land: Land, seat: int, kind: int, gets: int, worth: int) -> Iterator[LandTerm]:
-    """What this many cards of a Forest kind bring, if they are worth this much."""
+def kind_terms(
+    land: Land, seat: int, kind: int, gets: int, worth: int, besides: Sequence[int] = ()
+) -> Iterator[LandTerm]:
+    """What this many cards of a Forest kind bring, if they are worth this much.
+
+    ``besides`` are other kinds that come with them.
+    """
     if not worth:
         return
     name, has = KINDS[kind], goods(land, seat, kind) + gets if kind <= GOBLIN else 0
@@ -57,7 +64,9 @@ def kind_terms(land: Land, seat: int, kind: int, gets: int, worth: int) -> Itera
         points, most = COPIES[kind], _most(land, seat, kind)
         yield BringsAnimal(card=name, gets=gets, has=has, most=most, points=points, worth=worth)
     elif kind < FAIRIES_FROM:
-        yield BringsFlower(card=name, has=has, colours=_colours(land, seat, kind), worth=worth)
+        yield BringsFlower(
+            card=name, has=has, colours=_colours(land, seat, (*besides, kind)), worth=worth
+        )
     elif kind == GOBLIN:
         good, most = int(worth > 0), _most(land, seat, kind)
         yield BringsGoblin(gets=gets, has=has, most=most, good=good, worth=worth)
@@ -74,7 +83,7 @@ def _most(land: Land, seat: int, kind: int) -> int:
     return max(goods(land, other, kind) for other in range(land.seats) if other != seat)
 
 
-def _colours(land: Land, seat: int, kind: int) -> int:
-    """The colours of flowers that a seat has with one of this kind."""
+def _colours(land: Land, seat: int, kinds: Sequence[int]) -> int:
+    """The colours of flowers that a seat has with one of each of these kinds."""
     flowers = range(FLOWERS_FROM, FAIRIES_FROM)
-    return sum(bool(goods(land, seat, other)) or other == kind for other in flowers)
+    return sum(bool(goods(land, seat, other)) or other in kinds for other in flowers)
