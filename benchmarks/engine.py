@@ -1,6 +1,7 @@
 """Measures the speed of the rules, as ratios to peers measured in the same run.
 
-    python benchmarks/engine.py [--rounds N] [--json] [--write] [--since COMMIT | --against FOLDER]
+    python benchmarks/engine.py [--rounds N] [--json] [--write] [--only ROW ...]
+                                [--since COMMIT | --against FOLDER]
 
 Each technology runs in its own process. In every round they take turns measuring their rate in a
 window of CPU time, and the best round counts. A ratio below its floor or target is marked: this is
@@ -9,13 +10,15 @@ a measurement, not a test.
 With --since, random play and search are also compared with an earlier commit, which is built first;
 with --against, with the Elfhame in another folder, for example ../other/build/compiled or,
 uncompiled, ../other/src. With --write, the run includes the comparison with the commit that the
-targets refer to, and replaces the tables in docs/speed.md and the figure in README.md.
+targets refer to, and replaces the tables in docs/speed.md and the figure in README.md. With --only,
+it measures these rows alone, by the keys that --json prints, and starts no peers but theirs.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -29,6 +32,7 @@ from benchmarks.report import Run
 from benchmarks.workers import ROOT, CannotMeasure, Worker, version_of
 
 ROUNDS: Final = 11
+PEERS: Final = ("openspiel", "catanatron")
 
 
 class Other(NamedTuple):
@@ -38,8 +42,8 @@ class Other(NamedTuple):
     folder: Path
 
 
-def measure(rounds: int, others: dict[str, Other]) -> Run:
-    """Measure everything, and take the best round of each figure."""
+def measure(rounds: int, others: dict[str, Other], only: Sequence[str] = ()) -> Run:
+    """Measure everything or only some rows, and take the best round of each figure."""
     with ExitStack() as stack:
         workers = start(stack, others)
         titles = workers["native"].titles
@@ -48,20 +52,22 @@ def measure(rounds: int, others: dict[str, Other]) -> Run:
             for game in titles:
                 compiled = workers[name].compiled
                 wanted[game] += earlier_ratios(game, name, other.version, compiled)
+        if only:
+            wanted = {game: [r for r in there if r.key in only] for game, there in wanted.items()}
         names = needed(wanted)
+        for peer in PEERS:
+            if any(name.startswith(f"{peer}/") for name in names):
+                workers[peer] = stack.enter_context(Worker(peer, None))
         print(f"{rounds} rounds, {len(names)} windows of {WINDOW} s each", file=sys.stderr)
         figures = best(rounds_of(names, lambda name: ask(workers, name), rounds))
     return Run(rounds, titles, figures, results(wanted, figures))
 
 
 def start(stack: ExitStack, others: dict[str, Other]) -> dict[str, Worker]:
-    """A worker for each technology; the compiled and the pure rules play the same games."""
+    """A worker for each version of Elfhame; the compiled and the pure rules play the same games."""
     places = {"native": ROOT / "build" / "compiled", "pure": ROOT / "src"}
     places |= {name: other.folder for name, other in others.items()}
-    workers = {
-        name: stack.enter_context(Worker(name, places.get(name)))
-        for name in (*places, "openspiel", "catanatron")
-    }
+    workers = {name: stack.enter_context(Worker(name, place)) for name, place in places.items()}
     if workers["native"].play_digest != workers["pure"].play_digest:
         raise CannotMeasure("The compiled and the pure rules play different games.")
     return workers
@@ -88,6 +94,7 @@ def arguments() -> argparse.Namespace:
         description="Measure the speed of the rules, as ratios to peers."
     )
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="number of rounds")
+    parser.add_argument("--only", nargs="+", default=(), metavar="ROW", help="measure these rows")
     parser.add_argument("--json", action="store_true", help="print game -> key -> ratio")
     parser.add_argument("--write", action="store_true", help="update docs/speed.md and README.md")
     other = parser.add_mutually_exclusive_group()
@@ -109,8 +116,11 @@ def compared(asked_for: argparse.Namespace) -> dict[str, Other]:
 
 def main() -> int:
     asked_for = arguments()
+    if asked_for.write and asked_for.only:
+        print("--write needs all rows", file=sys.stderr)
+        return 2
     try:
-        run = measure(max(1, asked_for.rounds), compared(asked_for))
+        run = measure(max(1, asked_for.rounds), compared(asked_for), asked_for.only)
     except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 2

@@ -24,7 +24,10 @@ from elfhame.lab.summaries import findings_of
 
 ROOT: Final = Path(__file__).parents[1]
 PLACE: Final = re.compile(r"(<!-- balance -->\n).*?(<!-- end -->)", re.DOTALL)
-TOLD: Final = ("Victories by seat", "Victories by turn order", "Endings")
+COLUMNS: Final = ("Piece", "Adjusted effect", "Wins if taken", "Offered in", "Taken if offered")
+TOLD: Final = ("Victories by turn order", "Endings")
+TOLERANCE: Final = 0.05
+"""How far the holders of a piece may be from the mean holder."""
 
 
 def main() -> None:
@@ -54,31 +57,42 @@ def chapter(wanted: argparse.Namespace, seats: int) -> Iterator[str]:
 def own_pieces(found: Finding, game: str) -> Finding:
     """The pieces that have a blank and were offered: our own cards, items and tiles."""
     blanks = registry.game(game).blanks()
-    columns = ("Piece", "Taken", "Share if taken", "Offered", "Taken if offered")
-    places = [found.columns.index(column) for column in columns]
+    places = [found.columns.index(column) for column in COLUMNS]
     rows = [tuple(row[at] for at in places) for row in found.rows if row[0] in blanks and row[4]]
     kept = [row for row in rows if not str(row[0]).startswith("tile_")]
-    return found._replace(columns=columns, rows=sorted(kept, key=holder, reverse=True), note="")
+    rows = sorted(kept, key=lambda row: holder(row).value, reverse=True)
+    return found._replace(columns=COLUMNS, rows=rows, note="")
 
 
-def holder(row: Sequence[Cell]) -> float:
-    """The share of the victories of those who take a piece."""
-    share = row[2]
-    return share.value if isinstance(share, Estimate) else 0.0
+def holder(row: Sequence[Cell]) -> Estimate:
+    """The share of the victories of those who take a piece; anything if nobody does."""
+    share = row[COLUMNS.index("Wins if taken")]
+    return share if isinstance(share, Estimate) else Estimate(0.0, 0.0, 1.0)
 
 
 def outline(by_title: dict[str, Finding], pieces: Finding) -> Iterator[str]:
     """The figures that the targets are about."""
-    for title, name in (("Victories by seat", "Seats"), ("Victories by turn order", "Turn order")):
-        shares = [row[1].value for row in by_title[title].rows if isinstance(row[1], Estimate)]
-        yield f"- {name}: {100 * (max(shares) - min(shares)):.1f} points apart."
+    order = [row[1] for row in by_title["Victories by turn order"].rows]
+    shares = [share.value for share in order if isinstance(share, Estimate)]
+    yield f"- Turn order: {100 * (max(shares) - min(shares)):.1f} points apart."
     taken = sorted((float(str(row[4])), str(row[0])) for row in pieces.rows)
     (least, rare), (most, common) = taken[0], taken[-1]
     yield f"- Least taken: {rare}, {least:.0%}; most: {common}, {most:.0%}."
-    mean = sum(map(holder, pieces.rows)) / len(pieces.rows)
-    best, last = pieces.rows[0], pieces.rows[-1]
-    yield f"- Holders win {mean:.1%} on average, with {best[0]} {100 * (holder(best) - mean):+.1f}"
-    yield f"  points, with {last[0]} {100 * (holder(last) - mean):+.1f}.\n"
+    yield from about_holders({str(row[0]): holder(row) for row in pieces.rows})
+
+
+def about_holders(shares: dict[str, Estimate]) -> Iterator[str]:
+    """How far those who take each piece are from the mean, the best first."""
+    mean = sum(share.value for share in shares.values()) / len(shares)
+    apart = {name: 100 * (share.value - mean) for name, share in shares.items()}
+    best, *_, last = apart
+    yield f"- Holders win {mean:.1%} on average, with {best} {apart[best]:+.1f}"
+    yield f"  points, with {last} {apart[last]:+.1f}."
+    low, high = mean - TOLERANCE, mean + TOLERANCE
+    within = sum(low <= share.low and share.high <= high for share in shares.values())
+    beyond = sum(share.high < low or share.low > high for share in shares.values())
+    yield f"- Of {len(shares)} holders, {within} are certainly within {100 * TOLERANCE:.0f} points"
+    yield f"  of that, and {beyond} are certainly not.\n"
 
 
 def markdown(finding: Finding) -> Iterator[str]:

@@ -31,7 +31,7 @@ from elfhame.kernel.state import VICTORY
 
 FILE: Final = Path(__file__).parents[1] / "src" / "elfhame" / "bots" / "chances.toml"
 SEED: Final = 851_000
-GAMES: Final = {"fae": 400, "trails": 300, "land": 120, "faeries": 80}
+GAMES: Final = {"fae": 1600, "trails": 300, "land": 300, "faeries": 300}
 """How many games are played at each number of seats."""
 PLAYER: Final = {"fae": 60, "trails": 40, "land": 12, "faeries": 12}
 """How many games a player imagines per decision."""

@@ -48,9 +48,9 @@ def _messages() -> dict[str, Any]:
     found = [
         shape
         for _, shape in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(shape, messages.Asked | messages.Sent) and shape.__struct_fields__
+        if issubclass(shape, messages.FromClient | messages.FromServer) and shape.__struct_fields__
     ]
-    asked = {shape.__name__ for shape in found if issubclass(shape, messages.Asked)}
+    asked = {shape.__name__ for shape in found if issubclass(shape, messages.FromClient)}
     _, shapes = _schemas(found)
     return {name: shape if name in asked else _whole(shape) for name, shape in shapes.items()}
 

@@ -66,7 +66,7 @@ MORE = {
     **{
         f"{game}-end": Moment(game, 0, "never", seats) for game, (_, _, _, seats) in MOMENTS.items()
     },
-    "trails-alone": Moment("trails", 40, "card", 1),
+    "trails-alone": Moment("trails", 20, "lay", 1),
     "trails-alone-end": Moment("trails", 0, "never", 1),
 }
 """Moments of which the README has no picture."""

@@ -20,14 +20,6 @@ export interface components {
             version: string;
         };
         /**
-         * Asking
-         * @description A decision to explain.
-         */
-        Asking: {
-            action: number | Record<string, unknown>;
-            seat: number;
-        };
-        /**
          * AtSeat
          * @description One of your seats.
          */
@@ -93,10 +85,10 @@ export interface components {
             key: string;
         };
         /**
-         * Explained
+         * Explanation
          * @description Why a bot may have acted as it did, from what the reader knows.
          */
-        Explained: {
+        Explanation: {
             done: string[];
             price: components["schemas"]["Reason"] | null;
             reasons: components["schemas"]["Reason"][];
@@ -215,6 +207,13 @@ export interface components {
          */
         FaeMoved: {
             druids: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
+            joined: [
                 number,
                 number,
                 number,
@@ -1194,6 +1193,13 @@ export interface components {
             ];
             /** @enum {unknown} */
             effect: "blessed" | "cursed" | "plain";
+            gone: [
+                number,
+                number,
+                number,
+                number,
+                number
+            ];
             /** @enum {unknown} */
             kind: "ritual";
             left: [
@@ -1413,19 +1419,6 @@ export interface components {
             seq: number | null;
         };
         /**
-         * Foreseen
-         * @description A preview of decisions, limited to what the seat can know.
-         */
-        Foreseen: {
-            choices: components["schemas"]["Choice"][];
-            learns: boolean;
-            news: components["schemas"]["News"][];
-            question: string | null;
-            said: components["schemas"]["SaidChoice"][];
-            sentence: string | null;
-            view: unknown;
-        };
-        /**
          * Frame
          * @description Everything an observer may know about a table now, and what happened since its last frame.
          */
@@ -1541,20 +1534,6 @@ export interface components {
             tables: number;
             troubles: ("bots" | "damaged" | "disk" | "unwritable")[];
             version: string;
-        };
-        /**
-         * Heard
-         * @description The answer to a move sent over a socket.
-         */
-        Heard: {
-            /** @enum {unknown} */
-            kind: "heard";
-            move_id: string;
-            /** @default null */
-            problem: components["schemas"]["Fault"] | null;
-            seq: number | null;
-            /** @default 200 */
-            status: number;
         };
         /**
          * HintNow
@@ -2543,10 +2522,10 @@ export interface components {
             watch: string;
         };
         /**
-         * Looking
+         * LookRequest
          * @description Decisions to preview.
          */
-        Looking: {
+        LookRequest: {
             actions: (number | Record<string, unknown>)[];
             seat: number;
         };
@@ -2567,6 +2546,20 @@ export interface components {
             ask: number;
             move_id: string;
             seat: number;
+        };
+        /**
+         * MoveAnswer
+         * @description The answer to a move sent over a socket.
+         */
+        MoveAnswer: {
+            /** @enum {unknown} */
+            kind: "heard";
+            move_id: string;
+            /** @default null */
+            problem: components["schemas"]["Fault"] | null;
+            seq: number | null;
+            /** @default 200 */
+            status: number;
         };
         /**
          * MyTables
@@ -2670,6 +2663,19 @@ export interface components {
             level?: string | null;
         };
         /**
+         * Preview
+         * @description A preview of decisions, limited to what the seat can know.
+         */
+        Preview: {
+            choices: components["schemas"]["Choice"][];
+            learns: boolean;
+            news: components["schemas"]["News"][];
+            question: string | null;
+            said: components["schemas"]["WordedChoice"][];
+            sentence: string | null;
+            view: unknown;
+        };
+        /**
          * PutBot
          * @description Put a bot of this level on a free seat; without a level, open the seat again.
          */
@@ -2725,14 +2731,6 @@ export interface components {
             kind: string;
             section: string;
             text: string;
-        };
-        /**
-         * SaidChoice
-         * @description An action that is legal now, in words.
-         */
-        SaidChoice: {
-            number: number;
-            sentence: string;
         };
         /**
          * SealShare
@@ -2875,6 +2873,7 @@ export interface components {
             date: string;
             game: string;
             mine: components["schemas"]["DailyTry"] | null;
+            week: (boolean | null)[];
         };
         TrailsAction: components["schemas"]["TrailsCardAction"] | components["schemas"]["TrailsLay"] | components["schemas"]["TrailsDiscard"];
         /**
@@ -3221,6 +3220,7 @@ export interface components {
             left: number;
             rule: string;
             short: boolean;
+            stones: number[];
         };
         /**
          * Shown
@@ -3326,6 +3326,14 @@ export interface components {
             sentence: string | null;
         };
         /**
+         * WhyRequest
+         * @description A decision to explain.
+         */
+        WhyRequest: {
+            action: number | Record<string, unknown>;
+            seat: number;
+        };
+        /**
          * Wins
          * @description Your latest games against bots of one level.
          */
@@ -3339,6 +3347,14 @@ export interface components {
          */
         WithKey: {
             key: string;
+        };
+        /**
+         * WordedChoice
+         * @description An action that is legal now, in words.
+         */
+        WordedChoice: {
+            number: number;
+            sentence: string;
         };
         /**
          * Written

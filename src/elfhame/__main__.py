@@ -7,14 +7,15 @@ from typing import Final
 
 from .extras import MissingExtra, require
 
-SERVER_COMMANDS: Final = ("serve", "backup")
+EXTRAS: Final = {"serve": "server", "backup": "server", "lab": "lab", "mcp": "mcp"}
+"""The extra that a command needs; all others need ``cli``."""
 
 
 def main() -> None:
     """Run the command line; without its libraries, say how to install them and exit with 2."""
     command = sys.argv[1] if len(sys.argv) > 1 else ""
     try:
-        require("server" if command in SERVER_COMMANDS else "cli", f"elfhame {command}".rstrip())
+        require(EXTRAS.get(command, "cli"), f"elfhame {command}".rstrip())
     except MissingExtra as missing:
         sys.stderr.write(f"{missing}\n")
         sys.exit(2)

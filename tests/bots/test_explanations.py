@@ -149,6 +149,21 @@ def test_hindsight_is_the_same_in_worlds_that_look_the_same(table: Table) -> Non
     assert compared
 
 
+@every_table
+def test_an_action_that_the_events_show_is_the_one_that_was_taken(table: Table) -> None:
+    """Events that come of themselves, such as the next player's only choice, mislead nobody."""
+    game, chance, witnessed = table.game, keyed(seed_bytes(13), "witness"), 0
+    for play, seat in decisions(table, 1):
+        for action in play.numbers(seat)[:: max(1, len(play.numbers(seat)) // 3)]:
+            for observer in {seat, (seat + 1) % play.seats}:
+                step = sight(game, play.state, observer, action)
+                found = game.witness(step.before, step.events, chance)
+                if found is not None:
+                    assert found[1:] == (seat, action)
+                    witnessed += 1
+    assert witnessed > 10 or table.game.name not in WEIGHT
+
+
 def sight(game: Game, state: State, observer: int, action: int) -> Sight:
     """A step of the seat that decides, as an observer sees it."""
     journal, world, before = Journal(), state.clone(), game.view(state, observer)

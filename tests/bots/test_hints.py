@@ -137,6 +137,25 @@ def test_an_only_choice_is_described_as_such() -> None:
     assert (found.action, kinds(found)) == (1, ["only"])
 
 
+HOPELESS = 16
+"""A solo deal of Trails whose first three cards can't place a stone."""
+
+
+def third_card_of_a_hopeless_deal() -> State:
+    chance = keyed(seed_bytes(HOPELESS), "deal")
+    state: State = TRAILS.setup(1, TRAILS.options({}), chance)
+    for _ in range(2):
+        state.apply(0, state.legal_actions(0)[0], chance)
+    return state
+
+
+def test_a_turn_that_loses_the_game_has_no_other_reason() -> None:
+    """TRAIL-53: the third card in a row without a stone."""
+    best = hints(TRAILS, third_card_of_a_hopeless_deal(), 0)[0]
+    assert (kinds(best), best.price) == (["event"], None)
+    assert best.reasons[0].facts["rule"] == "TRAIL-53"
+
+
 def test_a_game_without_terms_says_that_its_advice_looks_ahead() -> None:
     best, _ = hints(STAIRS, Stairs(rotten=9, at=8, heard=True), 0)
     assert kinds(best) == ["later"]

@@ -88,5 +88,6 @@ def test_people_at_one_device_have_different_names(friends: Visitors) -> None:
     page.get_by_role("radio", name="One device").check()
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="I am ").click()
-    names = page.get_by_role("list", name="Seats").locator(".who").all_inner_texts()
-    assert len(set(names)) == len(names) == 2
+    seats = page.get_by_role("list", name="Seats").locator(".who")
+    expect(seats).to_have_count(2)
+    assert len(set(seats.all_inner_texts())) == 2

@@ -41,3 +41,7 @@ def test_there_is_one_try_and_home_tells_how_it_went(
     page.goto("/")
     today = page.get_by_role("link", name="Today’s deal: ")
     expect(today).to_have_text(re.compile("not this time, with a hint|won with .*, with a hint"))
+    days = page.get_by_role("region", name="Deal of the day").get_by_role("listitem")
+    expect(days).to_have_count(7)
+    expect(days.first).to_contain_text("not played")
+    expect(days.last).to_contain_text(re.compile("You won|Not this time"))

@@ -24,6 +24,7 @@ from elfhame.kernel.fairness import (
     sealed_seed,
 )
 from elfhame.kernel.play import Play
+from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from tests.cli.driver import error_of, output_of
 
@@ -187,6 +188,25 @@ def with_new_checksum(content: Forged) -> Forged:
 def test_swapped_names_break_the_seed_even_under_a_new_checksum() -> None:
     assert passes(with_new_checksum(SEALED))
     assert not passes(with_new_checksum({**SEALED, "names": NAMES[::-1]}))
+
+
+def test_other_seals_of_the_same_shares_break_the_seed_even_under_a_new_checksum() -> None:
+    forged = copy.deepcopy(SEALED)
+    sealed, nonce = forged["fairness"]["sealed"], "00" * 16
+    sealed["nonces"][0], sealed["seals"][0] = nonce, seal("table", 0, nonce, SHARES[0])
+    assert not passes(with_new_checksum(forged))
+
+
+@pytest.mark.parametrize("field", ["steps", "taken_back"])
+def test_a_record_with_more_entries_than_any_game_is_refused_before_it_is_played(
+    field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(filing, "act_again", None)
+    forged = with_new_checksum({**OPEN, field: OPEN[field] * 2_000})
+    filed = filing.load(json.dumps(forged))
+    assert isinstance(filed, filing.Record)
+    with pytest.raises(Refused, match="at most"):
+        filing.replay(elfhame.new("fae").game, filed)
 
 
 def test_an_impossible_take_back_fails_even_under_a_new_checksum() -> None:

@@ -68,6 +68,16 @@ def frame_in(world: State, play: Play, game: Game, seat: int) -> Frame:
     )
 
 
+class Hesitant(Bot):
+    """Always takes the first action, but thinks longer about some hidden cards than others."""
+
+    def choose(self, frame: Frame, budget: Budget) -> int:
+        secrets = to_json(self.game.view(self.game.world(frame.view), REVIEWER))
+        for _ in range(crc32(secrets) % 9):
+            self.rng.word()
+        return frame.choices[0]
+
+
 class Witnesses:
     """Equal bots at one seat: one in the real world, the others in worlds that look the same."""
 
@@ -86,6 +96,11 @@ class Witnesses:
     def choices(self, play: Play) -> set[int]:
         """What the bots choose."""
         return {bot.choose(frame, BUDGET) for bot, frame in self._frames(play)}
+
+    @property
+    def worked_alike(self) -> bool:
+        """Whether the bots have drawn equally often so far: every imagined game draws."""
+        return all(bot.rng == self.bots[0].rng for bot in self.bots)
 
     def _frames(self, play: Play) -> Iterator[tuple[Bot, Frame]]:
         for place, bot in enumerate(self.bots):
@@ -115,6 +130,7 @@ def test_a_bot_chooses_the_same_in_worlds_that_look_the_same(table: Table, bot: 
         done = witnesses.choices(play)
         assert len(done) == 1
         assert done <= set(numbers)
+        assert witnesses.worked_alike  # so the time it takes gives nothing away either
 
 
 @pytest.mark.parametrize("bot", ["search", "elder"])
@@ -139,3 +155,20 @@ def test_a_bot_that_cheats_is_found(kit: Kit) -> None:
         for play, witnesses in moments(table, Cheat, leaky, seed=1):
             found += len(witnesses.choices(play)) - 1
     assert found
+
+
+@every_kit
+def test_a_bot_whose_work_depends_on_hidden_cards_is_found(kit: Kit) -> None:
+    leaky: Any = LeakyGame(kit.game)
+    tables = [Table(kit, *table) for table in kit.tables()]
+    assert all(worked_alike(table, kit.game) for table in tables)
+    assert not all(worked_alike(table, leaky) for table in tables)
+
+
+def worked_alike(table: Table, game: Game) -> bool:
+    """Whether hesitant bots work alike in worlds that look the same, throughout a random game."""
+    found = []
+    for play, witnesses in moments(table, Hesitant, game, seed=1):
+        witnesses.choices(play)
+        found.append(witnesses.worked_alike)
+    return all(found)

@@ -23,6 +23,7 @@ FENCE = re.compile(r"^```.*$", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)\s]+)\)")
 HEADING = re.compile(r"^#+ (?P<title>.+)$", re.MULTILINE)
 RULE = re.compile(rf"\b(?:{PREFIXES})-\d+[A-Z]?\b")
+BUTTON = re.compile(r"\*\*(?P<label>[^*\n]+)\*\*")
 FILE = re.compile(r"`((?:src|tests|scripts|benchmarks|docs|examples)/[\w./-]+)`")
 
 
@@ -120,3 +121,16 @@ def test_speed_figures_in_the_readme_are_measured() -> None:
 def test_the_picture_is_a_drawing() -> None:
     drawing = ElementTree.parse(ROOT / "docs" / "pictures" / "fae.svg").getroot()
     assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+
+
+# ---------------------------------------------------------------- the page's words
+
+
+@pytest.mark.parametrize("name", ["first-game", "first-evening"])
+def test_buttons_in_a_tutorial_have_the_names_that_the_page_gives_them(name: str) -> None:
+    """Of the words in bold, which are otherwise names of games."""
+    labels = (ROOT / "client" / "src" / "i18n" / "en.ts").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "tutorial" / f"{name}.md").read_text(encoding="utf-8")
+    named = {found["label"] for found in BUTTON.finditer(text)}
+    assert named
+    assert {label for label in named if f"'{label}'" not in labels} == set()

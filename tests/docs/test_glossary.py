@@ -69,6 +69,7 @@ EXCEPTIONS: Final = {
     "Deal": "the first deal with hope that follows from a seed",
     "Explanation": "the terms that speak most for an action, and its price",
     "Spoken": "what actions, events and terms have in common",
+    "Curve": "how a search's promises become chances",
     "Sight": "a step of another seat as an observer saw it",
 }
 """Classes that aren't named after a term, each with the reason."""

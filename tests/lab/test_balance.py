@@ -6,6 +6,7 @@ from typing import Any
 
 from elfhame.lab.balance import balance_of
 from elfhame.lab.findings import Estimate, Finding
+from scripts import balance
 
 DEALS = 12
 
@@ -69,3 +70,19 @@ def test_pieces_about_which_nothing_is_known_come_last() -> None:
 def test_a_piece_that_nobody_is_offered_has_no_share_of_takings() -> None:
     dealt = table("Pieces").rows[-1]
     assert dealt[4:] == (0.0, None, 1.0)
+
+
+def test_the_published_figures_are_about_our_own_pieces_with_the_best_first() -> None:
+    def taken(name: str, share: float) -> tuple[Any, ...]:
+        half = {"wild_posy": 0.01}.get(name, 0.2)
+        return name, None, None, Estimate(share, share - half, share + half), 0.4, 0.5, 0.0
+
+    rows = [taken("oak_staff", 0.4), taken("wild_posy", 0.45), taken("antler_crown", 0.6)]
+    never = ("garland", None, None, None, 0.0, None, 0.0)
+    found = Finding("Pieces", table("Pieces").columns, [*rows, taken("deer", 0.9), never])
+    own = balance.own_pieces(found, "land")
+    assert [row[0] for row in own.rows] == ["antler_crown", "wild_posy", "oak_staff"]
+    told = "\n".join(balance.about_holders({str(row[0]): balance.holder(row) for row in own.rows}))
+    assert "antler_crown +11.7" in told
+    assert "oak_staff -8.3" in told
+    assert "Of 3 holders, 1 are certainly within 5 points\n  of that, and 0 are" in told

@@ -14,9 +14,9 @@ from elfhame.games import registry
 from elfhame.kernel.data_files import bound, read_data, replace, shipped
 from elfhame.kernel.refused import Refused
 from elfhame.lab.blanks import blanked
+from elfhame.lab.component_process import with_components
 from elfhame.lab.components import load, texts_in, warnings_about
 from elfhame.lab.engine import Here
-from elfhame.lab.shelter import sheltered
 from elfhame.lab.sim import sim_job
 from elfhame.lab.simulation import Simulation, outcomes
 from tests.lab.mortal import die_once
@@ -36,7 +36,7 @@ OUT_OF_BOUNDS = {
     "fae/map.toml": ('terrain = "mountains"', 'terrain = "forest"', "FAE-3"),
     "trails/cards.toml": ("**", "*", "TRAIL-5D"),
     "land/forest.toml": ("count = 5", "count = 4", "LAND-4R"),
-    "faeries/cards.toml": ('["draw 2", "place 1", "befriend"]', '["place 5"]', "FMC-4D"),
+    "faeries/cards.toml": ('["place 2 in beast", "befriend"]', '["place 5"]', "FMC-4D"),
 }
 BROKEN = {
     "not TOML": ("land/items.toml", "[[item]]", "[[item", "not TOML"),
@@ -122,27 +122,27 @@ def test_a_game_that_is_loaded_keeps_its_components() -> None:
 
 ORPHAN = """
 import os, sys, time
-from elfhame.lab import shelter
+from elfhame.lab.component_process import _OPEN, with_components
 from tests.lab.settings import STRONGER
-sys.stdout.write(f"{shelter.sheltered(STRONGER, os.getpgid, 0)} {shelter._OPEN[0]._process.pid}\\n")
+sys.stdout.write(f"{with_components(STRONGER, os.getpgid, 0)} {_OPEN[0]._process.pid}\\n")
 sys.stdout.flush()
 time.sleep(60)
 """
 
 
-def test_a_shelter_ends_with_its_worker_even_if_that_is_killed() -> None:
+def test_a_process_with_components_ends_with_its_worker_even_if_that_is_killed() -> None:
     worker = subprocess.Popen(
         [sys.executable, "-c", ORPHAN], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )
     assert worker.stdout is not None
-    shelter = psutil.Process(int(worker.stdout.readline().split()[1]))
+    child = psutil.Process(int(worker.stdout.readline().split()[1]))
     worker.kill()
     worker.communicate()
-    shelter.wait(timeout=10)
+    child.wait(timeout=10)
 
 
-def test_a_shelter_that_dies_is_replaced(tmp_path: Path) -> None:
-    assert sheltered(STRONGER, die_once, (str(tmp_path / "mark"), 2)) == 20
+def test_a_process_with_components_that_dies_is_replaced(tmp_path: Path) -> None:
+    assert with_components(STRONGER, die_once, (str(tmp_path / "mark"), 2)) == 20
 
 
 @pytest.mark.parametrize("game", registry.names())
@@ -166,4 +166,4 @@ def play_blank(game: str) -> int:
 @pytest.mark.parametrize("game", registry.names())
 def test_every_blank_can_be_played(game: str) -> None:
     for blank in registry.game(game).blanks().values():
-        assert sheltered(blanked(game, {}, blank), play_blank, game) > 0
+        assert with_components(blanked(game, {}, blank), play_blank, game) > 0

@@ -39,6 +39,7 @@ def test_a_variant_and_changed_components_differ(tmp_path: Path) -> None:
     )
     for name in ("first game", "stronger"):
         assert len(changes([each for each in findings if each.title.endswith(name)])) > 1
-    seats = next(each for each in findings if each.title.startswith("Victories"))
-    shares = [row[3].value for row in seats.rows if isinstance(row[3], Estimate)]
+    victories = next(each for each in findings if each.title.startswith("Victories"))
+    assert [row[0] for row in victories.rows] == ["first", "second"]
+    shares = [row[3].value for row in victories.rows if isinstance(row[3], Estimate)]
     assert sum(shares) == pytest.approx(0)

@@ -47,6 +47,19 @@ def test_bradley_terry_finds_the_true_ratings_within_its_intervals() -> None:
     assert len(pairs.rows) == 3
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bot_that_has_won_every_game_is_not_rated_with_certainty(seats: int) -> None:
+    rows = results(40, seats)
+    for game in (game for games in games_by_deal(rows) for game in games):
+        best = min(game, key=lambda row: BOTS.index(row["bot"]))
+        for row in game:
+            row["share"] = float(row is best)
+    first, *_ = ratings(rows, BOTS, 1)[0].rows
+    assert isinstance(first[1], Estimate)
+    assert first[0] == BOTS[0]
+    assert first[1].low < first[1].value < first[1].high
+
+
 def test_intervals_are_the_same_for_the_same_seed() -> None:
     rows = results(20, 2)
     assert ratings(rows, BOTS, 1) == ratings(rows, BOTS, 1) != ratings(rows, BOTS, 2)

@@ -16,9 +16,9 @@ from elfhame.kernel.refused import Refused
 from elfhame.kernel.rng import keyed
 from elfhame.kernel.state import State
 from elfhame.lab.blanks import edited
+from elfhame.lab.component_process import with_components
 from elfhame.lab.components import Texts, warnings_about
 from elfhame.lab.readings import readings_in, readings_of
-from elfhame.lab.shelter import sheltered
 from elfhame.texts import rulebook
 from tests.lab.settings import LAND, TRAILS
 
@@ -114,7 +114,7 @@ def read_in_the_other_way(rule: str) -> Texts:
 def test_a_ruling_is_played_as_it_is_read(rule: str) -> None:
     in_the_other = SIGNS[rule][3]
     assert is_seen(rule) is not in_the_other
-    assert sheltered(read_in_the_other_way(rule), is_seen, rule) is in_the_other
+    assert with_components(read_in_the_other_way(rule), is_seen, rule) is in_the_other
 
 
 def test_every_reading_is_of_a_ruling_and_has_a_sign() -> None:

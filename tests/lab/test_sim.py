@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from click.testing import CliRunner
@@ -14,25 +12,16 @@ from pyarrow import parquet
 import elfhame
 from elfhame.cli import elfhame as command
 from elfhame.games import registry
+from elfhame.kernel.state import VICTORY
 from elfhame.lab.engine import Engine, Here, Processes
-from elfhame.lab.sim import outcomes_in, sim_job
+from elfhame.lab.sim import sim_job
 from elfhame.lab.simulation import Simulation, outcomes
 from tests.lab.mortal import die, die_once
+from tests.lab.settings import Backwards
 
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
 GAMES = 12
 SIMULATION = Simulation.of(registry.game("fae"), 2, {"clans": True}, 3, ["random"])
 JOB = sim_job(SIMULATION, 3, GAMES)
-
-
-class Backwards:
-    """Does the last piece first."""
-
-    def run(
-        self, work: Callable[[Piece], Result], pieces: Sequence[Piece]
-    ) -> Iterator[tuple[Piece, Result]]:
-        return Here().run(work, pieces[::-1])
 
 
 def play(folder: Path, engine: Engine, chunk: int, games: int = GAMES) -> bytes:
@@ -55,7 +44,12 @@ def test_the_bytes_do_not_depend_on_chunks_order_or_processes(tmp_path: Path) ->
 def test_the_rows_are_those_of_the_simulation(tmp_path: Path) -> None:
     play(tmp_path, Here(), 5)
     run = JOB.run(tmp_path)
-    assert outcomes_in(run) == list(outcomes(SIMULATION, GAMES))
+    played = [
+        (number, seat, "random", score, share / VICTORY, game.moves, game.ending)
+        for number, game in enumerate(outcomes(SIMULATION, GAMES))
+        for seat, (score, share) in enumerate(zip(game.scores, game.returns, strict=True))
+    ]
+    assert [tuple(row.values()) for row in run.rows()] == played
     table = parquet.read_table(run.table)
     assert table.column_names == ["game", "seat", "bot", "score", "share", "moves", "ending"]
     assert table.num_rows == 2 * GAMES

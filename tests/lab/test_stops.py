@@ -24,9 +24,7 @@ def command(folder: Path) -> list[str]:
 
 def started(folder: Path) -> subprocess.Popen[bytes]:
     """The command, once it has stored a part."""
-    running = subprocess.Popen(
-        command(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    running = subprocess.Popen(command(folder), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     until = time.monotonic() + PATIENCE
     while not list((folder / "parts").glob("*.parquet")):
         assert running.poll() is None
@@ -52,7 +50,9 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_continues(
 ) -> None:
     running = started(tmp_path)
     running.send_signal(signal.SIGINT)
-    assert running.wait(PATIENCE) == 130
+    said = running.communicate(timeout=PATIENCE)[1].decode().strip()
+    assert said == "Stopped. What is done is kept, and the same command continues."
+    assert running.returncode == 130
     assert 0 < len(list((tmp_path / "parts").glob("*.parquet"))) < GAMES / 20
     subprocess.run(command(tmp_path), check=True, capture_output=True)
     assert stored(tmp_path) == whole

@@ -160,8 +160,11 @@ def test_a_module_without_its_extra_names_it(module: str, extra: str, tmp_path: 
         ("", "serve", "elfhame serve", "server"),
         ("cli", "serve", "elfhame serve", "server"),
         ("cli", "backup copy.db", "elfhame backup", "server"),
-        ("cli", "lab sim fae --out run", "elfhame: lab", "lab"),
-        ("cli", "mcp", "elfhame: mcp", "mcp"),
+        ("", "lab sim fae --out run", "elfhame lab", "lab"),
+        ("cli", "lab sim fae --out run", "elfhame lab", "lab"),
+        ("lab", "lab sim fae --engine ray --out run", "elfhame: lab --engine ray", "cluster"),
+        ("lab", "lab spar openspiel fae greedy --out run", "elfhame: lab spar", "research"),
+        ("texts", "mcp", "elfhame mcp", "mcp"),
         ("server", "serve --port 0 --database postgresql://x/y", "elfhame: --database", "nodes"),
     ],
 )

@@ -8,9 +8,10 @@ import msgspec
 
 from elfhame.games import registry
 from elfhame.server.tables.config import SeatPlan, TableConfig
+from elfhame.server.tables.facts import Facts
 from elfhame.server.tables.fold import extend, new_table
 from elfhame.server.tables.log import Played
-from elfhame.server.tables.table import Facts, Table
+from elfhame.server.tables.table import Table
 
 
 def played(game: str, seats: int, seed: int) -> Table:

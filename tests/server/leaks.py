@@ -20,8 +20,8 @@ from elfhame.server.broadcast import participants
 from elfhame.server.broadcast.frames import text_of
 from elfhame.server.broadcast.renderer import Renderer
 from elfhame.server.http.routes import tables
-from elfhame.server.live.sockets import Listener
-from elfhame.server.messages import Frame, Heard
+from elfhame.server.live.sockets import TableSocket
+from elfhame.server.messages import Frame, MoveAnswer
 from elfhame.server.tables import effects, log, moves
 from elfhame.server.tables.config import TableConfig
 from elfhame.server.tables.table import Table
@@ -132,29 +132,29 @@ def _reasons(patch: Patch) -> None:
     patch.setattr(moves, "why", why)
 
 
-def pushed(change: Callable[[Listener, Table], None]) -> Callable[[Patch], None]:
+def pushed(change: Callable[[TableSocket, Table], None]) -> Callable[[Patch], None]:
     """A leak in what a socket pushes besides frames."""
-    plain = Listener._newest
+    plain = TableSocket._newest
 
-    def newest(self: Listener) -> str:
+    def newest(self: TableSocket) -> str:
         told = plain(self)
         change(self, cast(Table, self._sent))
         return told
 
-    return lambda patch: patch.setattr(Listener, "_newest", newest)
+    return lambda patch: patch.setattr(TableSocket, "_newest", newest)
 
 
-def _one_more(listener: Listener, table: Table) -> None:
+def _one_more(listener: TableSocket, table: Table) -> None:
     if secret(table.play) & 1:
-        more = listener._send(text_of(Heard(move_id="", seq=None)))
+        more = listener._send(text_of(MoveAnswer(move_id="", seq=None)))
         asyncio.ensure_future(more)  # noqa: RUF006  # short, and the loop outlives it
 
 
-def _counted(listener: Listener, table: Table) -> None:
+def _counted(listener: TableSocket, table: Table) -> None:
     listener._app.metrics.entries += secret(table.play)
 
 
-def _logged(listener: Listener, table: Table) -> None:
+def _logged(listener: TableSocket, table: Table) -> None:
     logging.getLogger("elfhame.sockets").info("pushed", extra={"code": secret(table.play)})
 
 

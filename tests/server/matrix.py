@@ -12,7 +12,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
 from elfhame.server.http.asgi import asgi_app
-from elfhame.server.live.sockets import FAULTY
+from elfhame.server.live.sockets import REFUSED
 from tests.server.client import SHARE, Caller, Json, heard
 from tests.server.running import Threaded
 
@@ -136,7 +136,7 @@ def _live(caller: Caller, table: str, query: dict[str, Any]) -> tuple[int, bytes
         try:
             socket.recv(20)
         except ConnectionClosed as closed:
-            return (closed.rcvd.code if closed.rcvd else 0) - FAULTY, str(told).encode()
+            return (closed.rcvd.code if closed.rcvd else 0) - REFUSED, str(told).encode()
     raise AssertionError("a socket that was refused went on")
 
 

@@ -10,9 +10,10 @@ from elfhame.kernel.refused import Refused
 from elfhame.server.problems import Problem
 from elfhame.server.tables import log
 from elfhame.server.tables.config import SeatPlan, TableConfig
+from elfhame.server.tables.facts import Facts
 from elfhame.server.tables.fold import extend
 from elfhame.server.tables.fold import new_table as empty_table
-from elfhame.server.tables.table import Facts, Table
+from elfhame.server.tables.table import Table
 
 GUESTS = ("ada", "bo", "cy")
 SHARE = "0123456789abcdef" * 2

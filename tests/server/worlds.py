@@ -190,9 +190,9 @@ def two_servers(data: Path) -> Iterator[TwoServers]:
     """Two such servers, whose tables are identical until a redraw is requested."""
     tokens, worlds, clock, logs = Tokens(), Worlds(), Clock(), LogLines()
     with pytest.MonkeyPatch.context() as patch, ExitStack() as stack:
-        for room in ("people.guests", "tables.factory", "tables.seats"):
+        for room in ("people.guests", "tables.facts", "tables.seats"):
             patch.setattr(f"elfhame.server.{room}.token_urlsafe", tokens.urlsafe)
-        patch.setattr("elfhame.server.tables.factory.token_bytes", tokens.bytes)
+        patch.setattr("elfhame.server.tables.facts.token_bytes", tokens.bytes)
         patch.setattr("elfhame.server.tables.fold._dealt", worlds.begun)
         # A time limit would make hints vary; a fixed number of iterations doesn't.
         patch.setattr("elfhame.server.http.routes.moves.ADVISER", "search:12")

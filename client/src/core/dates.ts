@@ -10,8 +10,18 @@ export function dayIn(language: string, day: string): string {
   return new Intl.DateTimeFormat(regionFor(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
+/** The names of some days in a row, the last of them given, such as 2026-11-17. */
+export function weekBefore(language: string, day: string, count: number): { long: string; narrow: string }[] {
+  const named = (weekday: 'long' | 'narrow', at: number): string =>
+    new Intl.DateTimeFormat(regionFor(language), { weekday, timeZone: 'UTC' }).format(
+      Date.parse(day) - (count - 1 - at) * DAY,
+    )
+  return Array.from({ length: count }, (_, at) => ({ long: named('long', at), narrow: named('narrow', at) }))
+}
+
+const DAY = 86_400_000
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400_000],
+  ['day', DAY],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ]
@@ -26,6 +36,6 @@ export function ago(language: string, moment: number, now = Date.now()): string 
 
 /** The number of weeks since 1970; a new one begins on Monday. */
 export function thisWeek(now = Date.now()): number {
-  const MONDAY = 4 * 86_400_000 // 1970 began on a Thursday
-  return Math.floor((now - MONDAY) / (7 * 86_400_000))
+  const MONDAY = 4 * DAY // 1970 began on a Thursday
+  return Math.floor((now - MONDAY) / (7 * DAY))
 }

@@ -19,3 +19,9 @@ export function ending(last: readonly News[], closing: string | null): readonly 
   const over = last.findIndex((news) => news.event !== null && news.kind === closing)
   return over < 0 ? last : last.slice(over)
 }
+
+/** How many deals of the day were won in a row, the latest last; today's doesn't count until it is finished. */
+export function wonInARow(days: ReadonlyArray<boolean | null>): number {
+  const past = days.at(-1) === null ? days.slice(0, -1) : days
+  return past.length - 1 - past.findLastIndex((won) => !won)
+}

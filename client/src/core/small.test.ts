@@ -6,11 +6,11 @@ import { languageFor } from '../i18n'
 import { en } from '../i18n/en'
 import type { GameFacts } from '../wire'
 import { blank, passes, withQuery } from './api'
-import { dayIn, regionFor } from './dates'
+import { dayIn, regionFor, weekBefore } from './dates'
 import { found, sections } from './ledger'
 import { seatName } from './naming'
 import { optionsOf } from './options'
-import { ending, outcomeOf } from './outcome'
+import { ending, outcomeOf, wonInARow } from './outcome'
 import { paths, routeOf } from './route'
 import { news, seat } from './testing/frames'
 
@@ -149,4 +149,18 @@ it('the end starts with the closing event', () => {
 it('only what may pass is tried again', () => {
   const fault = { code: 'x', sentence: '', reason: null, rule: null, field: null, detail: null, seq: null, ask: null }
   expect([0, 429, 503, 409, 422].map((status) => passes({ status, fault }))).toEqual([true, true, true, false, false])
+})
+
+describe('the deals of the last days', () => {
+  it.each([
+    [[null, true, true], 2],
+    [[true, true, null], 2],
+    [[true, false, true], 1],
+    [[true, null, null], 0],
+    [[true, true, false], 0],
+    [[true, true, true], 3],
+  ])('of %j, %i were won in a row', (days, count) => expect(wonInARow(days)).toBe(count))
+
+  it('are named by their weekdays', () =>
+    expect(weekBefore('fr', '2026-11-19', 3).map(({ long }) => long)).toEqual(['mardi', 'mercredi', 'jeudi']))
 })

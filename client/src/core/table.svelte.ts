@@ -14,6 +14,7 @@ import type { Waiting } from './moves'
 import type { Step, Timing } from './playback.svelte'
 import { Reveal } from './reveal.svelte'
 import { Sender, type Sending } from './sending.svelte'
+import { spokenAdvice, spokenNews, spokenPreview } from './spoken'
 
 /** Up to this many choices are offered side by side. */
 const FEW = 4
@@ -264,26 +265,17 @@ export class TableStore extends Connected implements Table {
       this.advice.forget()
       if (this.notice?.code !== 'stale') this.notice = null
     }
-    this.tell(news, frame.ask !== null && frame.ask !== before.ask ? frame.sentence : null)
+    this.say(spokenNews(news, frame.ask !== null && frame.ask !== before.ask ? frame.sentence : null))
     this.hooks.shown?.(frame, before)
   }
 
-  /** Announce public news, and the next question. */
-  private tell(told: readonly News[], asked: string | null): void {
-    this.say([...open(told), ...(asked ? [asked] : [])].join(' '))
-  }
-
-  private foretell({ news, sentence }: Foreseen): void {
-    const sentences = [...open(news), ...(this.whole || !sentence ? [] : [sentence])].join(' ')
+  private foretell(preview: Foreseen): void {
+    const sentences = spokenPreview(preview, this.whole)
     this.say(this.hooks.foretell?.(sentences) ?? sentences)
   }
 
-  /** Announce advice: what to do or what was done, why, and its price. */
   private advise(advice: HintNow | Explained | null): void {
-    if (!advice) return
-    const done = 'done' in advice ? advice.done : [advice.sentence]
-    const price = advice.price && (this.hooks.price?.(advice.price.sentence) ?? advice.price.sentence)
-    this.say([...done, ...advice.reasons.map(({ sentence }) => sentence), ...(price ? [price] : [])].join(' '))
+    if (advice) this.say(spokenAdvice(advice, (price) => this.hooks.price?.(price) ?? price))
   }
 
   private refuse({ sentence, reason, rule }: Why): void {
@@ -304,9 +296,4 @@ export class TableStore extends Connected implements Table {
     this.notice = trouble.fault
     if (trouble.fault.sentence) this.say(trouble.fault.sentence)
   }
-}
-
-/** The sentences that may be spoken aloud: not those that only the reader may know. */
-function open(news: readonly News[]): string[] {
-  return news.filter(({ secret }) => !secret).map(({ sentence }) => sentence)
 }

@@ -133,6 +133,8 @@ export const en = {
     lost: 'Today’s deal: not this time',
     withHint: (result: string) => `${result}, with a hint`,
     hinted: 'with a hint',
+    notPlayed: 'not played',
+    inARow: (count: number) => `${count} won in a row`,
   },
 
   make: {
@@ -209,6 +211,7 @@ export const en = {
   table: {
     board: (game: string) => `Board of ${game}`,
     column: 'Beside the board, and the log',
+    camera: { group: 'View of the board', all: 'Show everything', farther: 'Zoom out', nearer: 'Zoom in' },
     seats: 'Seats',
     log: 'What happened',
     aside: 'Beside the board',

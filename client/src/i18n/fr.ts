@@ -134,6 +134,8 @@ export const fr: Words = {
     lost: 'Donne du jour : pas cette fois',
     withHint: (result) => `${result}, avec un conseil`,
     hinted: 'avec un conseil',
+    notPlayed: 'pas jouée',
+    inARow: (count) => `${count} victoires de suite`,
   },
 
   make: {
@@ -211,6 +213,7 @@ export const fr: Words = {
   table: {
     board: (game) => `Plateau de ${game}`,
     column: 'À côté du plateau, et journal',
+    camera: { group: 'Vue du plateau', all: 'Tout afficher', farther: 'Dézoomer', nearer: 'Zoomer' },
     seats: 'Places',
     log: 'Ce qui s’est passé',
     aside: 'À côté du plateau',

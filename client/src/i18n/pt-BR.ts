@@ -131,6 +131,8 @@ export const ptBR: Words = {
     lost: 'Cartas do dia: não foi desta vez',
     withHint: (result) => `${result}, com dica`,
     hinted: 'com dica',
+    notPlayed: 'não jogada',
+    inARow: (count) => `${count} vitórias seguidas`,
   },
 
   make: {
@@ -169,7 +171,7 @@ export const ptBR: Words = {
     invites: (name) => `${name} convida você para`,
     plays: (name) => `${name} está na mesa de`,
     yours: 'seu lugar',
-    free: 'sem conta',
+    free: 'sem cadastro',
     never: 'Nunca jogou?',
     learn: 'Aprenda primeiro, em poucos minutos.',
     as: 'Jogar como',
@@ -207,6 +209,7 @@ export const ptBR: Words = {
   table: {
     board: (game) => `Tabuleiro de ${game}`,
     column: 'Ao lado do tabuleiro, e registro',
+    camera: { group: 'Vista do tabuleiro', all: 'Mostrar tudo', farther: 'Afastar', nearer: 'Aproximar' },
     seats: 'Lugares',
     log: 'O que aconteceu',
     aside: 'Ao lado do tabuleiro',

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ..kernel.bits import contains
 from ..kernel.game import Event, Game
 from ..kernel.journal import Entry, Journal
 from ..kernel.rng import keyed
@@ -64,6 +65,17 @@ class Foresight:
         """
         events = self.events(actions)
         return [event for event in events if type(event) not in self._common] or events
+
+    def defeat(self, actions: Sequence[int]) -> Event | None:
+        """The event that ends the game, if these actions lose it for the seat."""
+        kind = self._game.closing_event or ()
+        closing = [event for event in self.events(actions) if isinstance(event, kind)]
+        if not closing:
+            return None
+        world, chance = self._world.clone(), _CHANCE.clone()
+        for action in actions:
+            world.apply(self._seat, action, chance)
+        return None if contains(world.winners(), self._seat) else closing[-1]
 
     def _played(self, actions: Sequence[int]) -> tuple[int, Sequence[Entry]]:
         """How many of the actions the seat can foresee, and what the journal says about them."""

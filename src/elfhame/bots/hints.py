@@ -111,8 +111,11 @@ def _explained(
 ) -> tuple[list[Reason], Reason | None]:
     """The reasons for a turn, compared with another one, and its price.
 
-    If nothing speaks for it, what the other would cost does.
+    If nothing speaks for it, what the other would cost does. If even the best turn loses the game,
+    nothing else counts.
     """
+    if (defeat := foresight.defeat(turn)) is not None:
+        return [Reason("event", msgspec.to_builtins(defeat))], None
     avoided = foresight.terms(other)
     reasons, worst = explain(foresight.terms(turn), avoided)
     price = None if worst is None else term_reason(worst)

@@ -10,7 +10,8 @@ from .spoken import Spoken
 class Term(Spoken, frozen=True, kw_only=True):
     """One thing that an action changes, and what that is worth to the player who takes it.
 
-    A class declares a kind of term: its fields are the facts that the sentence may mention.
+    A game derives a class of its own, and from that a class for each kind of term: its fields are
+    the facts that the sentence may mention.
     """
 
     worth: int
@@ -18,3 +19,9 @@ class Term(Spoken, frozen=True, kw_only=True):
 
     def facts(self) -> dict[str, Any]:
         return {name: fact for name, fact in super().facts().items() if name != "worth"}
+
+    @classmethod
+    def kinds(cls) -> tuple[type[Term], ...]:
+        """All kinds of terms derived from this class, in the order in which they are declared."""
+        derived = [kind for each in cls.__subclasses__() for kind in each.kinds()]
+        return tuple(derived) or (cls,)

@@ -146,7 +146,8 @@ def pieces(rows: Sequence[Row], usual: Sequence[Row]) -> list[Finding]:
         *("Offered in", "Taken if offered", "Played in"),
     )
     found.sort(key=lambda row: -row[1].value if isinstance(row[1], Estimate) else inf)
-    return [Finding("Pieces", columns, found, NOTE, percent=True, line=0.0)]
+    silent = not any(isinstance(row[1], Estimate) for row in found)
+    return [Finding("Pieces", columns, found, NOTE, percent=True, line=0.0, mixed=silent)]
 
 
 def _share_if_taken(rows: Sequence[Row], piece: str) -> Estimate | None:

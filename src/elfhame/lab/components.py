@@ -9,7 +9,7 @@ from pathlib import Path
 from ..games import registry
 from ..kernel import data_files
 from ..kernel.refused import Refused
-from .shelter import sheltered
+from .component_process import with_components
 
 Texts = dict[str, str]
 """The contents of data files, by ``game/file``."""
@@ -55,7 +55,7 @@ def warnings_about(texts: Texts, game: str) -> list[str]:
 
     Refused if the rules can't play with them.
     """
-    return sheltered(texts, load, game) if texts else []
+    return with_components(texts, load, game) if texts else []
 
 
 def load_components(folder: Path, game: str) -> list[str]:

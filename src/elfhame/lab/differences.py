@@ -6,7 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from .deals import ENDED_BY, MEASURES, Value, by_deal, column, ended_by, points_from, sources_in
+from .deals import (
+    ENDED_BY,
+    MEASURES,
+    ORDINALS,
+    Value,
+    by_deal,
+    column,
+    ended_by,
+    points_from,
+    sources_in,
+)
 from .findings import Cell, Estimate, Finding, difference_of, mean_of, tally
 from .store import Row
 
@@ -23,9 +33,9 @@ class _Setting(NamedTuple):
     name: str
     rows: list[Row]
 
-    def of_seat(self, seat: int) -> _Setting:
-        """The rows of a seat alone."""
-        return _Setting(self.name, [row for row in self.rows if row["seat"] == seat])
+    def in_place(self, place: int) -> _Setting:
+        """The rows of a place in turn order alone."""
+        return _Setting(self.name, [row for row in self.rows if row["place"] == place])
 
 
 class _Pair(NamedTuple):
@@ -39,13 +49,15 @@ class _Pair(NamedTuple):
         return [self._victories(), self._course(), self._endings()]
 
     def _victories(self) -> Finding:
-        seats = sorted({row["seat"] for row in self.one.rows})
-        pairs = [_Pair(self.one.of_seat(seat), self.other.of_seat(seat)) for seat in seats]
+        places = sorted({row["place"] for row in self.one.rows})
         found = [
-            pair._compared(f"Seat {seat}", column("share"), difference_of)
-            for seat, pair in zip(seats, pairs, strict=True)
+            _Pair(self.one.in_place(place), self.other.in_place(place))._compared(
+                ORDINALS[place], column("share"), difference_of
+            )
+            for place in places
         ]
-        return self._finding("Victories", "Seat", found, percent=True)._replace(note=self._note())
+        finding = self._finding("Victories", "Turn order", found, percent=True)
+        return finding._replace(note=self._note())
 
     def _note(self) -> str:
         """How many deals were played in another way at all."""
@@ -82,7 +94,8 @@ class _Pair(NamedTuple):
 
 def _played(rows: Iterable[Row]) -> dict[tuple[int, int, int], tuple[Any, ...]]:
     """By deal, repeat and seat: what came of it."""
-    told = ("score", "share", "moves", "choices", "sources")
+    columns = ("score", "share", "moves", "choices", "sources")
     return {
-        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in told) for row in rows
+        (row["deal"], row["repeat"], row["seat"]): tuple(row[name] for name in columns)
+        for row in rows
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..bots.duel import Block, Duel, block
+from ..bots.duel import Duel, block
 from ..games import registry
 from .certainty import decided_after
 from .components import Texts, digests_of
@@ -42,11 +42,6 @@ def play_deals(piece: Piece) -> list[Row]:
     game = registry.game(asked["game"])
     duel = Duel.of(game, asked["seats"], asked["options"], asked["seed"], asked["bots"])
     return [{"deal": number, **block(duel, number)._asdict()} for number in piece.numbers]
-
-
-def blocks_in(run: Run) -> list[Block]:
-    """The results of the deals of a finished run, in order."""
-    return [Block(*(row[name] for name in Block._fields)) for row in run.rows()]
 
 
 def _last(run: Run) -> int | None:

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .chunks import chunks
+from .component_process import with_components
 from .components import Texts
 from .engine import Engine
-from .shelter import sheltered
 from .store import Row, Run
 
 
@@ -91,5 +91,5 @@ def _done(piece: Piece) -> list[Row]:
     """The rows of a piece, worked out in a process with its components."""
     for texts in piece.components.values():
         if texts:
-            return sheltered(texts, piece.work, piece._replace(components={}))
+            return with_components(texts, piece.work, piece._replace(components={}))
     return piece.work(piece)

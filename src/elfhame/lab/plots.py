@@ -25,7 +25,7 @@ def plot(finding: Finding) -> str:
         return ""
     rows = [(str(row[0]), row[column]) for row in finding.rows[:MOST_ROWS]]
     estimates = [(name, cell) for name, cell in rows if isinstance(cell, Estimate)]
-    return _intervals(estimates, finding)
+    return _intervals(estimates, finding, finding.columns[column])
 
 
 def _plotted(finding: Finding) -> int | None:
@@ -37,7 +37,7 @@ def _plotted(finding: Finding) -> int | None:
     return kinds.index(True) if True in kinds else None
 
 
-def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding) -> str:
+def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding, measure: str) -> str:
     ends = [end for _, each in rows for end in each if isfinite(end)]
     ends += [] if finding.line is None else [finding.line]
     low, high = min(ends), max(ends)
@@ -52,13 +52,14 @@ def _intervals(rows: Sequence[tuple[str, Estimate]], finding: Finding) -> str:
         parts.append(f'<line class="zero" x1="{at}" y1="{MARGIN}" x2="{at}" y2="{bottom}"/>')
     for number, (name, each) in enumerate(rows):
         y = MARGIN + ROW * number + ROW // 2
-        said = escape(f"{name}: {shown(each, finding.percent)}")
+        title = escape(f"{name}: {shown(each, finding.percent)}")
         parts.append(
-            f'<g><title>{said}</title><text x="{LABELS - 8}" y="{y + 4}">{escape(name)}</text>'
+            f'<g><title>{title}</title><text x="{LABELS - 8}" y="{y + 4}">{escape(name)}</text>'
             f'<line x1="{x(each.low)}" y1="{y}" x2="{x(each.high)}" y2="{y}"/>'
             f'<circle cx="{x(each.value)}" cy="{y}" r="4"/></g>'
         )
     y = MARGIN + ROW * len(rows) + ROW - 6
+    parts.append(f'<text class="measure" x="{LABELS - 56}" y="{y}">{escape(measure)}</text>')
     parts += [
         f'<text x="{x(value)}" y="{y}">{escape(shown(value, finding.percent))}</text>'
         for value in sorted({low, high, *(() if finding.line is None else (finding.line,))})

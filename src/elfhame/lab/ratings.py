@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import log
 from statistics import fmean
 from typing import Any, Final
@@ -83,14 +83,19 @@ def _rated(
     rate: Callable[[Sequence[str], Sequence[Games]], list[float]],
     note: str,
 ) -> Finding:
-    """Ratings with bootstrap intervals: deals are drawn again, each with all its games."""
+    """Ratings with bootstrap intervals: deals are drawn again, each with all its games.
+
+    Two more deals, which nobody has played, can be drawn: without them, a bot that has won every
+    game would win every game of every draw, and its rating would look certain.
+    """
     drawn = numpy.random.default_rng(seed)
     once = rate(bots, deals)
     draws = DRAWS if rate is bradley_terry else DRAWS // 5
+    pool = [*deals, upsets(bots), upsets(bots[::-1])]
     again = []
     for _ in range(draws):
-        chosen = drawn.integers(len(deals), size=len(deals))
-        again.append(rate(bots, [deals[number] for number in chosen]))
+        chosen = drawn.integers(len(pool), size=len(pool))
+        again.append(rate(bots, [pool[number] for number in chosen]))
     low, high = numpy.percentile(numpy.array(again), [2.5, 97.5], axis=0)
     estimates = zip(bots, once, low, high, strict=True)
     found: list[tuple[Cell, ...]] = [
@@ -98,6 +103,12 @@ def _rated(
     ]
     found.sort(key=lambda row: -row[1].value if isinstance(row[1], Estimate) else 0.0)
     return Finding(title, ("Bot", "Rating"), found, note, line=0.0)
+
+
+def upsets(bots: Sequence[str]) -> Games:
+    """The games of a deal in which each bot beats those named after it, from both seats."""
+    pairs = list(combinations(bots, 2))
+    return [[{"bot": one, "share": 1.0}, {"bot": other, "share": 0.0}] for one, other in 2 * pairs]
 
 
 def bradley_terry(bots: Sequence[str], deals: Sequence[Games]) -> list[float]:

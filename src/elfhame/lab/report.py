@@ -26,13 +26,14 @@ body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: var(--ink);
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
-th, td { padding: 0.2rem 0.9rem 0.2rem 0; text-align: right; border-bottom: 1px solid var(--line); }
-td { white-space: nowrap; }
+th, td { padding: 0.2rem 0.9rem 0.2rem 0; text-align: right; white-space: nowrap;
+  border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child, .words { text-align: left; }
-td.words { white-space: normal; overflow-wrap: anywhere; }
+.words { white-space: normal; overflow-wrap: anywhere; }
 svg { width: 100%; min-width: 34rem; max-width: 45rem; height: auto; margin-top: 1rem; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; text-anchor: end; }
-svg .count { text-anchor: start; } svg line { stroke: var(--mark); stroke-width: 2; }
+svg .count { text-anchor: start; } svg .measure { font-style: italic; }
+svg line { stroke: var(--mark); stroke-width: 2; }
 svg .zero { stroke: var(--line); stroke-dasharray: 4; } svg circle, svg rect { fill: var(--mark); }
 """
 

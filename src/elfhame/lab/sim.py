@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 
 import msgspec
 
@@ -12,7 +11,7 @@ from ..kernel.state import VICTORY
 from .components import Texts, digests_of
 from .job import Job, Piece
 from .simulation import Outcome, Simulation, outcome
-from .store import Row, Run
+from .store import Row
 
 
 def sim_job(simulation: Simulation, seed: int, games: int, components: Texts | None = None) -> Job:
@@ -44,17 +43,6 @@ def play_games(piece: Piece) -> list[Row]:
         for number in piece.numbers
         for row in _rows(number, simulation.names, outcome(simulation, number))
     ]
-
-
-def outcomes_in(run: Run) -> list[Outcome]:
-    """The results of the games of a finished run, in order."""
-    found = []
-    for _, seats in groupby(run.rows(), key=lambda row: row["game"]):
-        rows = list(seats)
-        shares = [round(row["share"] * VICTORY) for row in rows]
-        scores = [row["score"] for row in rows]
-        found.append(Outcome(rows[0]["moves"], scores, shares, rows[0]["ending"]))
-    return found
 
 
 def _rows(number: int, bots: Sequence[str], found: Outcome) -> Iterator[Row]:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from statistics import median
 from textwrap import shorten
 from typing import Final
 
 from ..kernel.rulebook import Rulebook
 from ..texts import LANGUAGES, rulebook
 from .balance import balance_of, by_seat, endings
-from .certainty import interval_at_any_time
-from .deals import ENDED_BY
+from .certainty import decided_after, interval_at_any_time
+from .deals import ENDED_BY, column, each_deal
 from .differences import differences
 from .findings import Cell, Estimate, Finding, mean_of, share_of
 from .ratings import ratings, rungs
 from .readings import readings_in
-from .store import Run
+from .store import Row, Run
 from .train import training_findings
 
 WIDTH: Final = 100
@@ -41,26 +42,44 @@ def _explained(finding: Finding, rules: Rulebook) -> Finding:
 
 
 def _sim(run: Run) -> list[Finding]:
-    rows = [{**row, "deal": row["game"]} for row in run.rows()]
-    moves = [row["moves"] for row in rows if row["seat"] == 0]
-    lengths: list[tuple[Cell, ...]] = [("Moves", mean_of(moves), f"{min(moves)} to {max(moves)}")]
-    course = Finding("Course of a game", ("Measure", "Mean", "Range"), lengths, mixed=True)
-    return [by_seat(rows), course, endings(rows)]
+    bots, rows = run.manifest.configuration["bots"], run.rows()
+    for row in rows:
+        row["deal"] = row["game"]
+    seats = by_seat(rows)
+    named: list[tuple[Cell, ...]] = [
+        (f"{row[0]} {bot}", *row[1:]) for bot, row in zip(bots, seats.rows, strict=True)
+    ]
+    return [seats._replace(rows=named), _course(rows), endings(rows)]
+
+
+def _course(rows: Sequence[Row]) -> Finding:
+    """The scores and the lengths of simulated games."""
+    found: list[tuple[Cell, ...]] = []
+    for name, title in {"score": "Score", "moves": "Moves"}.items():
+        values = [row[name] for row in rows]
+        spread = f"{min(values)} to {max(values)}"
+        found.append((title, mean_of(each_deal(rows, column(name))), median(values), spread))
+    columns = ("Measure", "Mean", "Median", "Range")
+    return Finding("Course of a game", columns, found, mixed=True)
 
 
 def _duel(run: Run) -> list[Finding]:
     about, rows = run.manifest.configuration, run.rows()
-    shares = [row["share"] for row in rows]
-    share = share_of(shares)
+    shares, equal = [row["share"] for row in rows], 1 / about["seats"]
+    share, note = share_of(shares), f"Equal bots would win {equal:.0%}."
     if about.get("sequential"):
         share = Estimate(share.value, *interval_at_any_time(shares))
+        sure = (
+            "One is stronger" if decided_after(shares, equal) else "Neither is certainly stronger"
+        )
+        note = f"{sure}, after {len(shares)} deals. {note}"
     bot, rival = about["bots"]
     scores = mean_of([row["score"] for row in rows]), mean_of([row["rivals_score"] for row in rows])
     victories: list[tuple[Cell, ...]] = [(f"{bot} against {rival}", share)]
     points: list[tuple[Cell, ...]] = list(zip((bot, rival), scores, strict=True))
     columns = ("Bots", "Share of victories")
     return [
-        Finding("Victories", columns, victories, percent=True, line=1 / about["seats"]),
+        Finding("Victories", columns, victories, note, percent=True, line=equal),
         Finding("Scores", ("Bot", "Mean score"), points),
     ]
 

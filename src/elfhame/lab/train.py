@@ -108,9 +108,9 @@ def training_findings(run: Run) -> list[Finding]:
     ]
     weights: list[tuple[Cell, ...]] = [(name, *row) for name, row in learned.weights.items()]
     note = (
-        "The new weights foretell who wins better on games held out."
+        "The new weights predict the winner better on games held out."
         if learned.better
-        else "The weights in use foretell who wins about as well, and are kept."
+        else "The weights in use predict the winner about as well, and are kept."
     )
     columns = ("Feature", "At the beginning", "Late", "At the end")
     return [

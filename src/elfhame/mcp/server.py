@@ -53,34 +53,34 @@ class Tools:
         options: dict[str, Any] | None = None,
     ) -> str:
         """Start a game against bots. Returns the name of its table and what your seat knows."""
-        return _said(lambda: self._tables.start(game, seats, seat, bot, seed, options or {}))
+        return _answered(lambda: self._tables.start(game, seats, seat, bot, seed, options or {}))
 
     def read_table(self, table: str) -> str:
         """What your seat knows now: the board, the question and your choices."""
-        return _said(lambda: self._tables.at(table).known())
+        return _answered(lambda: self._tables.at(table).known())
 
     def list_choices(self, table: str, containing: str = "") -> str:
         """Your legal actions that contain a text, with their meanings."""
-        return _said(lambda: self._tables.at(table).choices(containing))
+        return _answered(lambda: self._tables.at(table).choices(containing))
 
     def why_not(self, table: str, action: str) -> str:
         """Whether an action is allowed, and if not, which rule forbids it."""
-        return _said(lambda: self._tables.at(table).why_not(action))
+        return _answered(lambda: self._tables.at(table).why_not(action))
 
     def act(self, table: str, action: str) -> str:
         """Take an action. Returns what happened until you are asked again, or the end."""
-        return _said(lambda: self._tables.at(table).act(action))
+        return _answered(lambda: self._tables.at(table).act(action))
 
     def read_rule(self, game: str, rule: str) -> str:
         """The text of a rule, such as FAE-23."""
-        return _said(lambda: self._tables.rule(game, rule))
+        return _answered(lambda: self._tables.rule(game, rule))
 
     def leave(self, table: str) -> str:
         """Forget a game."""
-        return _said(lambda: self._tables.leave(table))
+        return _answered(lambda: self._tables.leave(table))
 
 
-def _said(answer: Callable[[], str]) -> str:
+def _answered(answer: Callable[[], str]) -> str:
     """The answer, or an error that tells the model what was wrong."""
     try:
         return answer()

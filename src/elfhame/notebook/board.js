@@ -39,7 +39,7 @@ function render({ model, el }) {
   filter.type = "search";
   filter.setAttribute("aria-label", "Part of a choice");
   const choices = element("div", "elfhame-choices", side);
-  const told = element("ol", "elfhame-told", side);
+  const events = element("ol", "elfhame-events", side);
 
   function list() {
     const found = matching(model.get("choices"), filter.value);
@@ -63,9 +63,9 @@ function render({ model, el }) {
     question.textContent = model.get("question");
     refusal.textContent = model.get("refusal");
     filter.hidden = model.get("choices").length === 0;
-    told.replaceChildren();
-    for (const event of model.get("told")) {
-      element("li", "elfhame-event", told).textContent = event;
+    events.replaceChildren();
+    for (const event of model.get("events")) {
+      element("li", "elfhame-event", events).textContent = event;
     }
     list();
   }
@@ -81,7 +81,7 @@ function render({ model, el }) {
     list();
   });
   filter.addEventListener("input", list);
-  const names = ["svg", "question", "choices", "told", "refusal"];
+  const names = ["svg", "question", "choices", "events", "refusal"];
   for (const name of names) model.on(`change:${name}`, draw);
   draw();
   return () => {

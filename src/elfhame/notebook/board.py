@@ -38,7 +38,7 @@ class Board(anywidget.AnyWidget):
     spots: Any = traitlets.List().tag(sync=True)
     question = traitlets.Unicode().tag(sync=True)
     choices: Any = traitlets.List().tag(sync=True)
-    told: Any = traitlets.List().tag(sync=True)
+    events: Any = traitlets.List().tag(sync=True)
     refusal = traitlets.Unicode().tag(sync=True)
 
     def __init__(
@@ -57,12 +57,12 @@ class Board(anywidget.AnyWidget):
         self._table = Table(play, self._bots)
         self._narrator = Narrator(play.game.name, language)
         self.on_msg(self._receive)
-        self._go_on()
+        self._continue()
 
     def act(self, action: Any) -> None:
         """Take an action of the seat that is asked, in any of its forms; then bots play on."""
         self.play.act(action, self.observer)
-        self._go_on()
+        self._continue()
 
     @property
     def observer(self) -> int:
@@ -79,7 +79,7 @@ class Board(anywidget.AnyWidget):
         except Refused as refused:
             self.refusal = self._narrator.refusal(refused)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         while not self.play.over and any(seat in self._bots for seat in self.play.waiting):
             self._table.act()
         self._show()
@@ -97,7 +97,7 @@ class Board(anywidget.AnyWidget):
             self.spots = [[name, *spot] for name, spot in spots.items()]
             self.question = self._narrator.question(view)
             self.choices = [self._choice(number) for number in numbers]
-            self.told = [self._narrator.event(event) for _, event in play.events(observer)][
+            self.events = [self._narrator.event(event) for _, event in play.events(observer)][
                 -MOST_EVENTS:
             ]
 

@@ -28,6 +28,7 @@ from .people.presence import Presence
 from .settings import Settings
 from .store.backends import open_database
 from .store.database import Database, Unreadable, Unwritable
+from .tables.daily import DailyDeals
 from .tables.directory import Directory
 from .tables.factory import TableFactory
 from .tables.moves import Moves
@@ -60,7 +61,8 @@ class App:
         self.notes = Notes(database, self.access)
         self.moves = Moves(self.tables, self.access)
         self.seats = Seats(self.tables, self.access, self.presence, settings)
-        self.factory = TableFactory(self.tables, self.access, self.guests)
+        self.daily = DailyDeals(self.tables, self.guests)
+        self.factory = TableFactory(self.tables, self.access, self.daily)
         self.directory = Directory(self.tables)
         self.replays = Replays(self.tables)
         self.pool = BotPool(settings.workers, settings.imports, bots=settings.bots)

@@ -17,9 +17,10 @@ from .http.game_files import files_of
 from .http.openapi import document_json
 from .http.routes.docs import reference_page
 from .tables.config import SeatPlan, TableConfig
+from .tables.facts import Facts
 from .tables.fold import extend, new_table
 from .tables.log import Played
-from .tables.table import Facts, Table
+from .tables.table import Table
 
 LEVEL: Final = "seedling"
 MOVES: Final = 3

@@ -155,7 +155,7 @@ def test_with_four_colours_lone_druids_stay() -> None:
 @pytest.mark.rule("FAE-36")
 def test_vanished_druids_go_to_the_box() -> None:
     state, held = ritual("BY2R3PK2", "forest")
-    assert held.left == druids("Y2R3K2")
+    assert (held.left, held.gone) == (druids("Y2R3K2"), druids("BP"))
     on_board = tuple(map(sum, zip(*GAME.view(state, WATCHER).druids.values(), strict=True)))
     box = GAME.view(state, WATCHER).box
     assert all(there + gone == 12 for there, gone in zip(on_board, box, strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elfhame.games.fae.data.components import MAP, Colour
+from elfhame.games.fae.knowledge.events import Moved
 from elfhame.games.fae.rules.engine import new_game
 from elfhame.games.fae.rules.move import open_all_ways
 from elfhame.kernel.game import REVIEWER
@@ -174,3 +175,12 @@ def test_a_text_that_is_no_action_is_refused(text: str) -> None:
         play.act(text)
     assert refused.value.field == "action"
     assert play.steps == []
+
+
+@pytest.mark.rule("FAE-21")
+def test_the_event_says_who_was_led_and_who_then_stands_together() -> None:
+    state = position({FORK: "B2R", ONE: "RK", OTHER: "Y"})
+    moved = act(state, f"move {FORK} {ONE}")[0]
+    assert isinstance(moved, Moved)
+    assert moved.druids == druids("B2R")
+    assert moved.joined == GAME.view(state, REVIEWER).druids[ONE] == druids("B2R2K")

@@ -151,6 +151,31 @@ def test_a_view_shows_stones_where_the_events_placed_them() -> None:
     assert several > 5
 
 
+@pytest.mark.rule("TRAIL-36R", "TRAIL-38R")
+def test_the_event_says_how_many_stones_each_path_got() -> None:
+    shared = 0
+    for moment, colour in ((each, colour) for each in drawing() for colour in COLOURS):
+        for left in range(1, moment.completed(colour) + 1):
+            state = short(moment.again(), colour, left)
+            events = act(state, moment.action)
+            paths = [path for path in of_kind(events, Completed) if path.colour == colour]
+            settled = next(each for each in of_kind(events, Settled) if each.colour == colour)
+            assert settled.stones == tuple(stones_on(state, path) for path in paths)
+            shared += sum(stones > 0 for stones in settled.stones) > 1
+    assert shared > 5
+
+
+def stones_on(state: Trails, completed: Completed) -> int:
+    """The number of stones on a complete path."""
+    places = set(completed.places)
+    return sum(
+        house.stone
+        for path in GAME.view(state, WATCHER).networks
+        if path.colour == completed.colour and {(part.x, part.y) for part in path.parts} == places
+        for house in path.houses
+    )
+
+
 @pytest.mark.rule("TRAIL-35R")
 def test_if_stones_run_short_some_completed_paths_get_none() -> None:
     def fits(moment: Moment) -> bool:

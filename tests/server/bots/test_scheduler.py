@@ -22,14 +22,15 @@ from elfhame.server.settings import Settings
 from elfhame.texts import LANGUAGES
 from tests.server.bot_processes import at_work
 from tests.server.client import SHARE, Caller, answer, fault, heard, program
-from tests.server.fae_tables import FEW, asked, begun, hand_over, nearly_over
+from tests.server.fae_tables import asked, begun, hand_over, nearly_over
 from tests.server.running import Threaded, process, threaded
 
 LOOKS = 600
 """Maximum number of checks, ten per second, for the end of a game."""
 
-BEFORE_THE_KILL = 0.5
-"""Seconds each bot move takes, so that no game ends before its server is killed."""
+NO_MOVES = ("--pace", "60")
+"""Bots think, but none moves for a minute, so that no game ends before its server is killed."""
+MOVES = ("--pace", "0")
 
 
 def status_and_seq(data: Path, table: str) -> tuple[str, int]:
@@ -52,20 +53,21 @@ def await_end(data: Path, table: str) -> None:
 
 @pytest.mark.parametrize("kills", [1, pytest.param(10, marks=pytest.mark.soak)])
 def test_killed_while_bots_think_they_go_on_and_end_the_game(data: Path, kills: int) -> None:
-    with process(data, "--pace", str(BEFORE_THE_KILL)) as server:
+    with process(data, *NO_MOVES) as server:
         with closing(program(server.address)) as owner:
-            table = nearly_over(owner, kills * FEW)
+            table = nearly_over(owner)
             hand_over(owner, table, "elder")
-            before = status_and_seq(data, table)[1]
-        for _ in range(kills):
+            before = status_and_seq(data, table)
+        for kill in range(kills):
             at_work(server)
             server.kill()
-            assert status_and_seq(data, table)[0] == "running"
+            assert status_and_seq(data, table) == before
+            server.options = NO_MOVES if kill + 1 < kills else MOVES
             server.start()
         await_end(data, table)
         with closing(Caller(server.address, owner.headers["Authorization"][7:])) as reader:
             steps = reader.get(f"/api/tables/{table}/record")["steps"]
-            assert len(steps) > before - 4  # four entries took the seats and handed them to bots
+            assert len(steps) > before[1] - 4  # four entries took the seats and handed them to bots
 
 
 def test_a_damaged_table_stops_neither_the_server_nor_the_others(data: Path) -> None:

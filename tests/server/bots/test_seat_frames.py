@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -77,7 +78,7 @@ def test_a_game_of_bots_that_observe_folds_no_log(
 
 
 def test_after_a_kill_a_bot_that_observes_goes_on_as_if_nothing_had_happened(data: Path) -> None:
-    with process(data, "--bot", COUNTING) as server:
+    with process(data, "--bot", COUNTING, "--pace", "0.2") as server:  # far from over when killed
         with closing(program(server.address)) as owner:
             table = str(owner.make("fae", "person", "person")["table"])
             owner.sit(table, 0)
@@ -85,10 +86,11 @@ def test_after_a_kill_a_bot_that_observes_goes_on_as_if_nothing_had_happened(dat
             for _ in range(4):
                 answer(owner.move(table, asked(owner, table)))
             hand_over(owner, table, COUNTING)
-            while status_and_seq(data, table)[1] < 20:
-                pass
+            while status_and_seq(data, table)[1] < 16:
+                time.sleep(0.02)
         server.kill()
         assert status_and_seq(data, table)[0] == "running"
+        server.options = ("--bot", COUNTING)
         server.start()
         await_end(data, table)
         assert "did not answer" not in server.log()

@@ -1,8 +1,6 @@
-"""Encoded choices are right, and take a bounded number of bytes."""
+"""Encoded choices say what their numbers mean, and are encoded once."""
 
 from __future__ import annotations
-
-import json
 
 import msgspec
 import pytest
@@ -12,15 +10,20 @@ from elfhame.kernel.play import Play
 from elfhame.server.broadcast import choices
 
 
-def test_encoded_actions_begin_anew_when_they_take_too_many_bytes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(choices, "MOST_BYTES", 2_000)
-    game = registry.game("fae")
-    encoded, numbers = choices._Encoded(game), Play(game, 2, seed=1).numbers()
-    assert len(numbers) > 40
-    for number in numbers:
-        expected = {"number": number, "action": msgspec.to_builtins(game.action(number))}
-        assert json.loads(encoded[number]) == expected
-        assert sum(map(len, encoded.values())) < 2_500
-    assert encoded[numbers[-1]] is encoded[numbers[-1]]
+@pytest.mark.parametrize("name", registry.names())
+def test_encoded_choices_are_the_actions_of_their_numbers(name: str) -> None:
+    game = registry.game(name)
+    numbers = Play(game, max(game.seats), seed=1).numbers()
+    sent = msgspec.json.encode(choices.encoded_choices(game, numbers))
+    expected = [
+        {"number": number, "action": msgspec.to_builtins(game.action(number))} for number in numbers
+    ]
+    assert expected
+    assert msgspec.json.decode(sent) == expected
+    before = choices._encoded.cache_info().misses
+    assert msgspec.json.encode(choices.encoded_choices(game, numbers)) == sent
+    assert choices._encoded.cache_info().misses == before
+
+
+def test_encoded_choices_take_bounded_memory() -> None:
+    assert choices._encoded.cache_info().maxsize == choices.MOST_CACHED

@@ -7,12 +7,11 @@ import msgspec
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from elfhame.server.broadcast.frames import text_of
-from elfhame.server.http.bodies import STEP
-from elfhame.server.messages import Heard
+from elfhame.server.broadcast.frames import STEP, text_of
+from elfhame.server.messages import MoveAnswer
 from tests.server.client import SHARE, Caller
 
-EMPTY = len(msgspec.json.encode(Heard(move_id="", seq=None)))
+EMPTY = len(msgspec.json.encode(MoveAnswer(move_id="", seq=None)))
 
 
 def is_packed(told: httpx.Response) -> bool:
@@ -64,7 +63,7 @@ def test_only_the_record_of_a_finished_game_is_compressed(ada: Caller) -> None:
 @example(256)
 @example(257)
 def test_a_message_is_padded_with_less_than_a_step(size: int) -> None:
-    message = Heard(move_id="m" * (size - EMPTY), seq=None)
+    message = MoveAnswer(move_id="m" * (size - EMPTY), seq=None)
     text = text_of(message)
     assert text.rstrip() == msgspec.json.encode(message).decode()
     assert len(text) % STEP == 0

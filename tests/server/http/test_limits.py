@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from elfhame.server.http.limits import OF_TABLES, PRICES, Queues, price
+from elfhame.server.http.limits import OF_TABLES, PRICES, Queues, network_of, price
 from tests.server.client import Caller, fault, guest
 from tests.server.matrix import addresses
 from tests.server.running import Threaded, threaded
@@ -76,7 +76,7 @@ def test_an_expensive_read_counts_as_several_cheap_ones(data: Path) -> None:
         ada.sit(table, 0)
         read = [ada.ask("GET", f"/api/tables/{table}/choices?seat=0") for _ in range(30)]
         allowed = sum(answer.status_code == 200 for answer in read)
-        assert allowed == (30 - 2) // price(f"/api/tables/{table}/choices")
+        assert 1 < OF_TABLES["choices"] == (30 - 2) // allowed
         refused = read[-1]
         fault(refused, 429, "too-many")
         assert refused.headers["retry-after"] == "1"
@@ -86,7 +86,9 @@ def test_an_expensive_read_counts_as_several_cheap_ones(data: Path) -> None:
 def test_every_price_is_that_of_an_address(frozen: Threaded) -> None:
     paths = {address.split(" ")[1] for address in addresses(frozen)}
     assert paths >= PRICES.keys()
-    assert paths >= {f"/api/tables/{{table}}/{word}" for word in OF_TABLES}
+    for word, tokens in OF_TABLES.items():
+        assert f"/api/tables/{{table}}/{word}" in paths
+        assert price(f"/api/tables/TABLE/{word}") == tokens > 1
 
 
 def test_a_rejected_request_reaches_no_handler_and_no_database(
@@ -103,3 +105,11 @@ def test_a_rejected_request_reaches_no_handler_and_no_database(
         monkeypatch.setattr("elfhame.server.http.middleware.fault_of", touched)
         for path in ("/api/me", "/api/tables/none", "/nothing"):
             fault(ada.ask("GET", path), 429, "too-many")
+
+
+def test_an_ipv6_subscriber_has_one_limit() -> None:
+    same = [("2001:db8:0:1::1", 1), ("2001:db8:0:1:ffff::2", 9), ("2001:db8:0:1::3%eth0", 1)]
+    assert {network_of(client) for client in same} == {"2001:db8:0:1::/64"}
+    assert network_of(("2001:db8:0:2::1", 1)) != network_of(same[0])
+    assert network_of(("::ffff:192.0.2.7", 1)) == network_of(("192.0.2.7", 1))
+    assert network_of(("testclient", 1)) == "testclient"

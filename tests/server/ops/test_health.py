@@ -8,6 +8,7 @@ import shutil
 import signal
 import sqlite3
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -20,6 +21,14 @@ from tests.server.running import Threaded, threaded
 
 CHECKED = 20.0
 """Seconds within which a small file is checked on a busy machine."""
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait until the condition holds; fail if that takes too long."""
+    end = time.monotonic() + CHECKED
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 async def watch(server: Threaded) -> None:
@@ -36,25 +45,25 @@ def test_a_damaged_database_file_is_reported_at_the_start(data: Path) -> None:
         file.seek((root - 1) * size)
         file.write(b"\x00" * size)
     with threaded(data) as server:
-        until = time.monotonic() + CHECKED
-        while troubles(server.address) != ["damaged"]:
-            assert time.monotonic() < until
+        until(lambda: troubles(server.address) == ["damaged"])
 
 
 def test_a_bot_worker_that_hangs_is_reported_until_another_one_answers(data: Path) -> None:
     with threaded(data, poll=0.1) as server, closing(program(server.address)) as owner:
-        for worker in server.app.pool._workers:
-            worker._patience = 3.0
+        [worker] = server.app.pool._workers
         table = begun(owner)
         pid = server.do(started(server))
         os.kill(pid, signal.SIGSTOP)
+        worker._patience = 600.0
         hand_over(owner, table, "seedling")
-        while troubles(server.address) != ["bots"] or server.app.health._logged != {"bots"}:
-            time.sleep(0.05)
-        while troubles(server.address):
-            time.sleep(0.05)
-        while server.app.pool.processes == [pid]:
-            time.sleep(0.05)
+        until(lambda: worker._asked_at is not None)
+        assert troubles(server.address) == []
+        worker._patience = 0.0  # from now on, it has taken too long; but it isn't replaced yet
+        until(lambda: troubles(server.address) == ["bots"])
+        until(lambda: server.app.health._logged == {"bots"})
+        worker._patience = 600.0
+        os.kill(pid, signal.SIGKILL)
+        until(lambda: troubles(server.address) == [] and pid not in server.app.pool.processes)
 
 
 async def started(server: Threaded) -> int:

@@ -17,7 +17,7 @@ from elfhame.server.ops.retention import DAY, Retention
 from elfhame.server.settings import Settings
 from elfhame.server.store.database import Database, Statement
 from elfhame.server.store.schema import GUESTS, LOG, REPLAYS, SEATS, SESSIONS, TABLES, WATCHERS
-from elfhame.server.tables.factory import SERVER_GUEST
+from elfhame.server.tables.daily import SERVER_GUEST
 from elfhame.server.tables.store import TableStore
 from tests.server.client import fault, program
 from tests.server.fae_tables import begun, hand_over

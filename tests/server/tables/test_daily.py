@@ -99,6 +99,23 @@ def test_each_person_has_one_try_a_day(data: Path) -> None:
         alone(ada)
 
 
+def test_the_last_seven_days_are_listed(data: Path) -> None:
+    clock = Clock()
+    with threaded(data, clock=clock) as server, visitors(server.address) as people:
+        ada = people("Ada")
+        assert ada.get("/api/me/daily/trails")["week"] == [None] * 7
+        table = alone(ada)
+        assert ada.get("/api/me/daily/trails")["week"] == [None] * 7
+        dealt(ada, table)
+        won = ada.frame(table)["result"]["returns"][0] > 0
+        for days in range(7):
+            week = [None] * (6 - days) + [won] + [None] * days
+            assert ada.get("/api/me/daily/trails")["week"] == week
+            clock.pass_seconds(24 * 3600)
+        assert ada.get("/api/me/daily/trails")["week"] == [None] * 7
+        assert people("Bo").get("/api/me/daily/trails")["week"] == [None] * 7
+
+
 def test_a_rematch_is_no_second_try(data: Path) -> None:
     with threaded(data) as server, visitors(server.address) as people:
         ada = people("Ada")

@@ -15,9 +15,10 @@ from elfhame.kernel.fairness import Fairness
 from elfhame.kernel.record import with_checksum
 from elfhame.kernel.refused import Refused
 from elfhame.server.tables.config import SeatPlan, TableConfig
+from elfhame.server.tables.facts import Facts
 from elfhame.server.tables.fold import extend, fold, new_table
 from elfhame.server.tables.log import Line, Played, Sat
-from elfhame.server.tables.table import Facts, Table
+from elfhame.server.tables.table import Table
 from tests.server.client import SHARE
 from tests.server.random_tables import new_table as random_table
 from tests.server.random_tables import next_of

@@ -39,6 +39,9 @@ DAMAGE: dict[str, Damage] = {
     "a lost first line": lambda database, table: database.execute(
         "DELETE FROM log WHERE table_id = ? AND seq = 1", [table]
     ),
+    "a lost log": lambda database, table: database.execute(
+        "DELETE FROM log WHERE table_id = ?", [table]
+    ),
     "a line of another table": lambda database, table: database.execute(
         "UPDATE log SET (entry, chain) = (SELECT entry, chain FROM log AS other"
         " WHERE other.table_id != log.table_id AND other.seq = log.seq) WHERE table_id = ?",

@@ -9,8 +9,9 @@ from elfhame.games import registry
 from elfhame.kernel.play import Play
 from elfhame.server.messages import Wins
 from elfhame.server.tables.config import SeatPlan, TableConfig
+from elfhame.server.tables.facts import Facts
 from elfhame.server.tables.suggestion import Finished, finished_game, matched_level, wins
-from elfhame.server.tables.table import Facts, Seat, Table
+from elfhame.server.tables.table import Seat, Table
 
 
 def games(latest_first: str) -> list[Finished]:

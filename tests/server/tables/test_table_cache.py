@@ -11,9 +11,10 @@ import pytest
 
 from elfhame.games import registry
 from elfhame.server.tables.config import SeatPlan, TableConfig
+from elfhame.server.tables.facts import Facts
 from elfhame.server.tables.fold import extend, new_table
 from elfhame.server.tables.log import Played
-from elfhame.server.tables.table import Facts, Table
+from elfhame.server.tables.table import Table
 from elfhame.server.tables.table_cache import LOOKS, TableCache, size_of
 
 

@@ -3,8 +3,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { beforeEach, describe, expect, it } from 'vitest'
+import InSession from '../../core/testing/InSession.svelte'
 import { settled } from '../../core/testing/frames'
 import { tableAt, type FakeTable } from '../../core/testing/tables'
+import { loadWords } from '../../i18n'
 import Aside from './Aside.svelte'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
@@ -12,8 +14,9 @@ import Strip from './Strip.svelte'
 import { COMPONENTS as components, VIEW as view } from './fixtures/small'
 import type { FaeAction, FaeView, MoveAction } from './wire'
 
+const texts = { en: await loadWords('en'), fr: await loadWords('fr') }
 const move = (source: string, target: string): MoveAction => ({ kind: 'move', source, target })
-const moved = { kind: 'moved', seat: 0, source: 'A1', target: 'A2', druids: [1, 0, 0, 0, 0] }
+const moved = { kind: 'moved', seat: 0, source: 'A1', target: 'A2', druids: [1, 0, 0, 0, 0], joined: [1, 2, 0, 0, 1] }
 const rite = {
   kind: 'ritual',
   seat: 0,
@@ -24,6 +27,7 @@ const rite = {
   effect: 'cursed',
   druids: [1, 2, 0, 0, 1],
   left: [0, 0, 0, 0, 0],
+  gone: [1, 2, 0, 0, 1],
   size: 0,
   bonus: 0,
   value: 0,
@@ -40,7 +44,7 @@ function begun(more: Partial<FaeView> = {}): FakeTable<FaeView, FaeAction> {
 const at = (name: string) => document.querySelector<HTMLElement>(`[data-space="${name}"]`)!
 const said = (name: string) => at(name).getAttribute('aria-label')
 const shown = (Part: typeof Board, table: FakeTable<FaeView, FaeAction>, language: 'en' | 'fr' = 'en') =>
-  render(Part, { table, components, language })
+  render(InSession, { words: texts[language], language, part: Part as never, given: { table, components, language } })
 
 beforeEach(() => localStorage.clear())
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 from typing import Any
 
 import click
-import msgspec
 
 from ...bots.duel import Duel
 from ...bots.levels import NAMES
-from .. import match, parameters
+from .. import parameters
 from ..parameters import Command
-from ..terminal import Terminal
-from .place import Place, game_and_seats, show, stored, stored_in
+from .place import Place, game_and_seats, show, stored
 
 
 def deals(default: int) -> Callable[[Command], Command]:
@@ -49,20 +46,13 @@ def duel(
 
     Each deal is played once per seat: BOT takes that seat, RIVAL all others.
     """
-    from ...lab.certainty import interval_at_any_time
-    from ...lab.duels import blocks_in, duel_job
+    from ...lab.duels import duel_job
+    from ...lab.summaries import findings_of
 
     chosen, count = game_and_seats(game, seats)
     paired = Duel.of(chosen, count, options, place.seed, [bot, rival])
-    begun = perf_counter()
     run = place.carry_out(duel_job(paired, place.seed, deals, until_sure, place.texts(game)))
-    played = blocks_in(run)
-    found = match.report(paired, place.seed, played, perf_counter() - begun)
-    if until_sure:
-        low, high = interval_at_any_time([block.share for block in played])
-        found = msgspec.structs.replace(found, low=low, high=high)
-    Terminal().print(*match.tables(chosen.title, found), sep="\n")
-    stored_in(run)
+    show(run, f"{chosen.title}, {count} seats, {bot} against {rival}", findings_of(run))
 
 
 @click.command()

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import click
 
 from ...lab.simulation import Simulation
 from .. import parameters
-from ..report_tables import report_tables
-from ..statistics import report as statistics
-from ..terminal import Terminal
-from .place import Place, game_and_seats, show, stored, stored_in
+from .place import Place, game_and_seats, show, stored
 
 
 @click.command()
@@ -36,15 +32,13 @@ def sim(
     Ctrl+C keeps what is done; the same command continues. Results don't depend on the engine, the
     number of processes or on chunks.
     """
-    from ...lab.sim import outcomes_in, sim_job
+    from ...lab.sim import sim_job
+    from ...lab.summaries import findings_of
 
     chosen, count = game_and_seats(game, seats, fewest=1)
     simulation = Simulation.of(chosen, count, options, place.seed, bots)
-    begun = perf_counter()
     run = place.carry_out(sim_job(simulation, place.seed, games, place.texts(game)))
-    found = statistics(simulation, place.seed, outcomes_in(run), perf_counter() - begun)
-    Terminal().print(*report_tables(chosen.title, found), sep="\n")
-    stored_in(run)
+    show(run, f"{chosen.title}, {count} seats, {games:,} games", findings_of(run))
 
 
 @click.command()

@@ -13,7 +13,6 @@ from rich.progress import Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ...extras import require
 from ...games import registry
 from ...kernel.game import Game
 from ...lab.components import Texts, of_game, texts_in, warnings_about
@@ -28,6 +27,7 @@ WIDTH: Final = 150
 """Tables need this many columns, or a terminal that wraps them."""
 MOST_SHOWN: Final = 100
 """Longer tables are for the report."""
+CONTINUED: Final = "Stopped. What is done is kept, and the same command continues."
 
 
 class Place(NamedTuple):
@@ -48,7 +48,11 @@ class Place(NamedTuple):
     def carry_out(self, job: Job) -> Run:
         """Play what the run lacks, with a progress bar and the time left on a terminal."""
         engine = engine_for(self.jobs or os.cpu_count() or 1, self.engine, self.address)
-        follow(job.carry_out(self.out, engine, self.chunk), job.units)
+        try:
+            follow(job.carry_out(self.out, engine, self.chunk), job.units)
+        except KeyboardInterrupt:
+            click.echo(CONTINUED, err=True)
+            raise
         return job.run(self.out)
 
 
@@ -78,11 +82,6 @@ def show(run: Run, heading: str, findings: Iterable[Finding]) -> None:
         terminal.print(Text(), Text(finding.title, "bold"), _table(finding), sep="\n")
         if finding.note:
             terminal.print(Text(finding.note))
-    stored_in(run)
-
-
-def stored_in(run: Run) -> None:
-    """Say where the rows are, and how to get a report."""
     click.echo(f"Stored in {run.table}. A page with plots: elfhame lab report {run.folder}")
 
 
@@ -110,7 +109,6 @@ def stored(function: Callable[..., None]) -> Callable[..., None]:
 
     @wraps(function)
     def gathered(**given: Any) -> None:
-        require("lab", "elfhame lab")
         place = Place(*(given.pop(name) for name in Place._fields))
         function(place=place, **given)
 

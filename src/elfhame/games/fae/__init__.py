@@ -16,7 +16,7 @@ from ...kernel.start import start
 from ...kernel.uses import Blank, Use
 from .bots.belief import FaeBelief
 from .bots.evaluate import FaeEvaluator
-from .bots.terms import TERM_TYPES, FaeTerm, terms_of
+from .bots.terms import FaeTerm, terms_of
 from .data.components import COLOURS, MAP, RITUALS, TERRAINS
 from .data.tables import VALUE
 from .knowledge import actions, events
@@ -85,7 +85,7 @@ class FaeGame(Game[Fae, FaeAction, FaeEvent, FaeView, FaeOptions]):
     options_type = FaeOptions
     planes = PLANES
     memory_planes = MEMORY_PLANES
-    term_types = TERM_TYPES
+    term_types = FaeTerm.kinds()
     belief_type = FaeBelief
 
     def setup(self, seats: int, options: FaeOptions, rng: Rng) -> Fae:

@@ -15,7 +15,7 @@ from ...kernel.rng import Rng
 from ...kernel.start import start
 from ...kernel.uses import Blank, Use
 from .bots.evaluate import FaeriesEvaluator
-from .bots.term_types import TERM_TYPES, FaeriesTerm
+from .bots.term_types import FaeriesTerm
 from .bots.terms import terms_of
 from .data.components import (
     BOARD_ACTIONS,
@@ -98,7 +98,7 @@ class FaeriesGame(Game[Faeries, FaeriesAction, FaeriesEvent, FaeriesView, Faerie
     options_type = FaeriesOptions
     planes = PLANES
     memory_planes = MEMORY_PLANES
-    term_types = TERM_TYPES
+    term_types = FaeriesTerm.kinds()
 
     def setup(self, seats: int, options: FaeriesOptions, rng: Rng) -> Faeries:
         self.check(seats, options)

@@ -16,7 +16,7 @@ from ...kernel.rng import Rng
 from ...kernel.start import start
 from ...kernel.uses import Blank, Use
 from .bots.evaluate import LandEvaluator
-from .bots.term_types import TERM_TYPES, LandTerm
+from .bots.term_types import LandTerm
 from .bots.terms import terms_of
 from .data.components import FOREST, HAND, ITEMS, Printed
 from .data.pieces import PIECES
@@ -100,7 +100,7 @@ class LandGame(Game[FairyLand, LandAction, LandEvent, LandView, LandOptions]):
     options_type = LandOptions
     planes = PLANES
     memory_planes = MEMORY_PLANES
-    term_types = TERM_TYPES
+    term_types = LandTerm.kinds()
 
     def setup(self, seats: int, options: LandOptions, rng: Rng) -> FairyLand:
         self.check(seats, options)

@@ -17,7 +17,7 @@ from ...kernel.start import start
 from ...kernel.tensor import Factor
 from ...kernel.uses import Blank, Use
 from .bots.evaluate import TrailsEvaluator
-from .bots.terms import TERM_TYPES, TrailsTerm, terms_of
+from .bots.terms import TrailsTerm, terms_of
 from .data.components import CARDS, COLOURS, SIDES, STONES
 from .knowledge import actions, events
 from .knowledge.actions import TrailsAction, action_of, number_of
@@ -92,7 +92,7 @@ class TrailsGame(Game[Trails, TrailsAction, TrailsEvent, TrailsView, TrailsOptio
         Factor("turns", numbers.NO_TURNS + 1, "quarters clockwise; last: no card is laid"),
         Factor("card", numbers.NO_CHOICE + 1, "the card chosen; then: discard; last: none"),
     )
-    term_types = TERM_TYPES
+    term_types = TrailsTerm.kinds()
 
     def check(self, seats: int, options: TrailsOptions) -> None:
         super().check(seats, options)

@@ -1,7 +1,7 @@
 """Fits the weights of features to the winners.
 
 First the scale of the weights in use is fitted at each moment. Then every weight may depart from
-it as far as the victories insist: with few games, weights fitted freely foretell worse.
+it as far as the victories insist: with few games, weights fitted freely predict worse.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Table(NamedTuple):
     features: np.ndarray
     """By position, seat, and feature at each moment, less the mean of all seats."""
     shares: np.ndarray
-    said: np.ndarray
+    predicted: np.ndarray
     """The shares by the weights in use."""
 
 
@@ -44,7 +44,7 @@ def table(positions: Sequence[Position], seats: int) -> Table:
     return Table(
         spread.reshape(len(positions), seats, -1),
         np.array([one.shares for one in positions]),
-        np.array([one.said for one in positions]),
+        np.array([one.predicted for one in positions]),
     )
 
 
@@ -78,11 +78,11 @@ def likeliest(
 
     weights, size = prior.copy(), len(prior)
     for _ in range(STEPS):
-        said = odds(features @ weights)
-        slope = np.einsum("psf,ps->f", features, said - shares) / len(shares)
+        predicted = odds(features @ weights)
+        slope = np.einsum("psf,ps->f", features, predicted - shares) / len(shares)
         slope += caution * (weights - prior)
-        apart = features - np.einsum("psf,ps->pf", features, said)[:, None, :]
-        rows = (apart * np.sqrt(said)[:, :, None]).reshape(-1, size)
+        apart = features - np.einsum("psf,ps->pf", features, predicted)[:, None, :]
+        rows = (apart * np.sqrt(predicted)[:, :, None]).reshape(-1, size)
         step = np.linalg.solve(rows.T @ rows / len(shares) + (caution + 1e-9) * np.eye(size), slope)
         while cost(weights - step) > cost(weights) and abs(step).max() > 1e-6:
             step /= 2
@@ -98,13 +98,13 @@ def odds(sums: np.ndarray) -> np.ndarray:
     return grown / grown.sum(1, keepdims=True)
 
 
-def log_loss(said: np.ndarray, shares: np.ndarray) -> float:
+def log_loss(predicted: np.ndarray, shares: np.ndarray) -> float:
     """How surprising the victories are on average."""
-    return float(-(shares * np.log(np.clip(said, 1e-6, 1))).sum(1).mean())
+    return float(-(shares * np.log(np.clip(predicted, 1e-6, 1))).sum(1).mean())
 
 
-def misfit(said: np.ndarray, shares: np.ndarray) -> float:
+def misfit(predicted: np.ndarray, shares: np.ndarray) -> float:
     """How far shares are from the victories on average, in bins of similar shares."""
-    bins = np.minimum((said.ravel() * BINS).astype(int), BINS - 1)
-    each = [(said.ravel()[bins == at], shares.ravel()[bins == at]) for at in range(BINS)]
-    return float(sum(abs(a.mean() - b.mean()) * len(a) for a, b in each if len(a)) / said.size)
+    bins = np.minimum((predicted.ravel() * BINS).astype(int), BINS - 1)
+    each = [(predicted.ravel()[bins == at], shares.ravel()[bins == at]) for at in range(BINS)]
+    return float(sum(abs(a.mean() - b.mean()) * len(a) for a, b in each if len(a)) / predicted.size)

@@ -51,13 +51,13 @@ def features(name: str, seats: int) -> tuple[str, ...]:
 
 
 def _measured(kept: Table, held: Table, used: np.ndarray) -> dict[str, float]:
-    """How well weights that were fitted to some games foretell others, against those in use."""
-    said = odds(held.features @ fit(kept, used).ravel())
+    """How well weights that were fitted to some games predict others, against those in use."""
+    predicted = odds(held.features @ fit(kept, used).ravel())
     return {
-        "log_loss": round(log_loss(said, held.shares), 4),
-        "before": round(log_loss(held.said, held.shares), 4),
-        "error": round(100 * misfit(said, held.shares), 1),
-        "error_before": round(100 * misfit(held.said, held.shares), 1),
+        "log_loss": round(log_loss(predicted, held.shares), 4),
+        "before": round(log_loss(held.predicted, held.shares), 4),
+        "error": round(100 * misfit(predicted, held.shares), 1),
+        "error_before": round(100 * misfit(held.predicted, held.shares), 1),
     }
 
 

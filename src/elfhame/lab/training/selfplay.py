@@ -33,7 +33,7 @@ class Position(NamedTuple):
     left: int
     features: list[int]
     """Of all seats, one after the other."""
-    said: list[float]
+    predicted: list[float]
     """The shares that the present weights give the seats."""
     shares: list[float]
 
@@ -43,7 +43,7 @@ class Moment(NamedTuple):
 
     left: int
     features: list[int]
-    said: list[float]
+    predicted: list[float]
 
 
 class SelfPlay:
@@ -91,8 +91,8 @@ class SelfPlay:
         self.evaluator.describe(state, self._features)
         self.evaluator.value(state, self._shares)
         features = list(self._features[: self.seats * self.evaluator.count])
-        said = [share / WHOLE for share in self._shares[: self.seats]]
-        return Moment(self.evaluator.time_left(state), features, said)
+        predicted = [share / WHOLE for share in self._shares[: self.seats]]
+        return Moment(self.evaluator.time_left(state), features, predicted)
 
     def _act(self, state: State, beliefs: list[Belief], rng: Rng) -> None:
         seat = state.player()

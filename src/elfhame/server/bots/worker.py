@@ -52,7 +52,7 @@ class _Seated(msgspec.Struct):
             if self.frame is not None and self.bot.follows(self.bot.game):
                 self.bot.observe(self.frame)
 
-    def asked(self) -> Frame:
+    def question(self) -> Frame:
         """The last frame, about which the bot has to decide; Refused if it hasn't."""
         if self.frame is None or not self.frame.choices:
             raise Refused(f"seat {self.bot.seat} is not asked", field="frames")
@@ -72,8 +72,10 @@ class BotWorker:
             number = from_json(line, _Numbered, "request").id
             return self._answer_to(from_json(line, Request, "request"))
         except Exception as error:  # one bad request must not end the worker
-            said = str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
-            return Answer(id=number, error=said)
+            reason = (
+                str(error) if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+            )
+            return Answer(id=number, error=reason)
 
     def _answer_to(self, request: Request) -> Answer | None:
         rng = keyed(bytes.fromhex(request.seed), f"bot/{request.seat}")
@@ -91,10 +93,12 @@ class BotWorker:
             case "watch":
                 return None
             case "hint":
-                hints = hint(seated.bot.game, seated.asked(), budget, rng, belief=seated.bot.belief)
+                hints = hint(
+                    seated.bot.game, seated.question(), budget, rng, belief=seated.bot.belief
+                )
                 return Answer(id=request.id, hints=hints)
             case "choose":
-                return Answer(id=request.id, action=seated.bot.choose(seated.asked(), budget))
+                return Answer(id=request.id, action=seated.bot.choose(seated.question(), budget))
 
     def _bot_for(self, request: Request, rng: Rng) -> _Seated | None:
         """The bot that has seen all frames up to the request, with this generator; None if lost.

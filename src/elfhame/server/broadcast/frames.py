@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 from cachetools import LRUCache
 
-from ..http.bodies import padding
-from ..messages.shapes import Sent
+from ..messages.shapes import FromServer
 from ..tables.table import Table
 from .renderer import Renderer
 from .snapshot import Reader, Snapshot
 
 MOST_BYTES: Final = 32 * 1024 * 1024
 """A table of Fae takes up to 70 kB: this holds several hundred that are played at the same time."""
+STEP: Final = 256
+"""Sizes of JSON are multiples of this many bytes, so that they leak little."""
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -61,7 +62,7 @@ class Frames:
         known = self._snapshots.get(table.id)
         return known if known is not None and known.table is table else Snapshot(table, known)
 
-    def _keep(self, snapshot: Snapshot, reader: Reader, message: Sent) -> str:
+    def _keep(self, snapshot: Snapshot, reader: Reader, message: FromServer) -> str:
         """Cache the message, and its snapshot with the new size unless that is too large."""
         text = text_of(message)
         snapshot.keep_text(reader, text)
@@ -72,13 +73,22 @@ class Frames:
         return text
 
 
-def text_of(message: Sent) -> str:
+def text_of(message: FromServer) -> str:
     """A message as JSON, padded.
 
-    >>> from elfhame.server.messages import Heard
-    >>> text = text_of(Heard(move_id="m", seq=7))
+    >>> from elfhame.server.messages import MoveAnswer
+    >>> text = text_of(MoveAnswer(move_id="m", seq=7))
     >>> text.rstrip(), len(text)
     ('{"kind":"heard","move_id":"m","seq":7,"status":200,"problem":null}', 256)
     """
     encoded = _ENCODER.encode(message)
     return (encoded + padding(len(encoded))).decode()
+
+
+def padding(size: int) -> bytes:
+    """The spaces that pad JSON of this size to a multiple of STEP.
+
+    >>> len(padding(250)), len(padding(256)), len(padding(257))
+    (6, 0, 255)
+    """
+    return b" " * (-size % STEP)

@@ -16,9 +16,9 @@ from ...texts.languages import tag
 from ...texts.narrator import Narrator
 from .. import messages
 from ..problems import Problem
-from .choices import encoded_choices, worded_choices
+from .choices import encoded_choices
 from .renderer import rule_text
-from .sentences import news_of, sheet_in_words
+from .sentences import news_of, preview_of, sheet_in_words
 
 NO_COMMITMENT: Final = ""
 
@@ -77,7 +77,7 @@ def _move(narrator: Narrator, play: Play, text: str) -> messages.LessonMove:
 
 def lesson_look(
     name: str, number: int, looking: messages.LookStep, language: str
-) -> messages.Foreseen:
+) -> messages.Preview:
     """What decisions would do, as far as the learner can know. Raises a Problem if illegal."""
     lesson, _ = step_of(name, number)
     narrator = Narrator(lesson.game, language, lesson.players)
@@ -86,17 +86,7 @@ def lesson_look(
         look = play.look(looking.actions, LEARNER)
     except Refused as refused:
         raise Problem.refusal(refused, lesson.game) from None
-    numbers = [play.game.number(action) for action in look.choices]
-    seen = zip(look.events, look.secret, strict=True)
-    return messages.Foreseen(
-        news=[news_of(narrator, len(play.steps) + 1, 0, event, secret=s) for event, s in seen],
-        learns=look.learns,
-        view=look.view,
-        choices=encoded_choices(play.game, numbers),
-        said=worded_choices(narrator, play.game, numbers),
-        sentence=None if look.view is None else narrator.question(look.view),
-        question=None if look.view is None else narrator.bare_question(look.view),
-    )
+    return preview_of(narrator, play.game, look, len(play.steps) + 1, 0)
 
 
 def lesson_answer(
@@ -113,10 +103,10 @@ def lesson_answer(
             raise
         return _refusal(wording, name, number, refused, language)
     lines = [] if found.text is None else wording.of_step(number, found.text)
-    said = wording.remark(number, tried.taps[-1]) if tried.taps else []
+    remark = wording.remark(number, tried.taps[-1]) if tried.taps else []
     return messages.LessonAnswer(
         outcome=found.outcome,
-        lines=[*said, *lines],
+        lines=[*remark, *lines],
         rule=None,
         frame=_frame(name, found.play, len(begin(name, number).steps) + 1, language),
     )

@@ -17,7 +17,7 @@ from .. import messages
 from ..tables import log
 from ..tables.table import Table
 from .choices import encoded_choices, worded_choices
-from .sentences import news_of
+from .sentences import preview_of
 from .snapshot import Snapshot
 
 
@@ -105,23 +105,10 @@ class Renderer:
         first = max(since + 1, 0)
         return [news for seq in range(first, self.table.seq + 1) for news in self._news_at(seq)]
 
-    def preview(self, look: Look) -> messages.Foreseen:
+    def preview(self, look: Look) -> messages.Preview:
         """A preview in words."""
-        seq = self.table.seq + 1
-        at = self.table.time_of(self.table.seq)
-        numbers = [self.game.number(action) for action in look.choices]
-        return messages.Foreseen(
-            news=[
-                news_of(self.narrator, seq, at, event, secret=secret)
-                for event, secret in zip(look.events, look.secret, strict=True)
-            ],
-            learns=look.learns,
-            view=look.view,
-            choices=encoded_choices(self.game, numbers),
-            said=self.worded_choices(numbers),
-            sentence=None if look.view is None else self.narrator.question(look.view),
-            question=None if look.view is None else self.narrator.bare_question(look.view),
-        )
+        table = self.table
+        return preview_of(self.narrator, self.game, look, table.seq + 1, table.time_of(table.seq))
 
     def hints(self, hints: Sequence[Hint]) -> list[messages.HintNow]:
         """Hints in words."""
@@ -139,10 +126,10 @@ class Renderer:
             for hint in hints
         ]
 
-    def explanation(self, seat: int, sights: Sequence[Sight]) -> messages.Explained:
+    def explanation(self, seat: int, sights: Sequence[Sight]) -> messages.Explanation:
         """Why a bot may have taken these steps, in words. The first event of a step tells it."""
         reasons, price = hindsight(self.game, sights)
-        return messages.Explained(
+        return messages.Explanation(
             seat=seat,
             done=[self.narrator.event(sight.events[0]) for sight in sights if sight.events],
             reasons=[self._reason(term_reason(term), mine=False) for term in reasons],
@@ -153,7 +140,7 @@ class Renderer:
         sentence = self.narrator.advice(*reason.parts(self.game), mine)
         return messages.Reason(kind=reason.kind, sentence=sentence)
 
-    def worded_choices(self, numbers: Sequence[int]) -> list[messages.SaidChoice]:
+    def worded_choices(self, numbers: Sequence[int]) -> list[messages.WordedChoice]:
         """Choices in words."""
         return worded_choices(self.narrator, self.game, numbers)
 

@@ -19,9 +19,10 @@ from ...kernel.game import REVIEWER, WATCHER, View
 from ...texts import LANGUAGES
 from ...texts.languages import tag
 from .. import messages
+from ..tables.facts import Facts
 from ..tables.fold import extend, new_table
 from ..tables.log import Line
-from ..tables.table import Facts, Table
+from ..tables.table import Table
 from .deltas import delta
 from .participants import set_up
 from .renderer import Renderer

@@ -16,11 +16,11 @@ from .deltas import delta
 from .participants import concerned, fixed_fields, narrator_of
 from .sentences import news_of, sheet_in_words
 
-EMPTY: Final = 4_000
+SNAPSHOT_BYTES: Final = 4_000
 """Bytes that a snapshot takes before anything is rendered, roughly."""
-VIEW: Final = 2.5
+VIEW_FACTOR: Final = 2.5
 """Bytes that a view, its news and its deltas take per byte of the view as JSON, roughly."""
-MEASURED: Final = 16
+MEASURE_EVERY: Final = 16
 """Measure a view after this many versions; in between they hardly grow."""
 
 
@@ -61,7 +61,7 @@ class Snapshot:
         """When the table began to wait for them."""
         self.texts: dict[Reader, str] = {}
         """Messages as text, rendered once for all readers who get the same."""
-        self.size = EMPTY
+        self.size = SNAPSHOT_BYTES
         """Bytes in memory, roughly."""
         self._news: dict[tuple[str, int, ObservedEvent], News] = {}
         self._public: dict[int, list[Event | None]] = {}
@@ -95,7 +95,7 @@ class Snapshot:
         seq = earlier.table.seq
         self._earlier = {(seq, observer): view for observer, view in earlier._views.items()}
         self.size += len(self._earlier) * earlier._view_size
-        if self.table.seq % MEASURED:
+        if self.table.seq % MEASURE_EVERY:
             self._view_size = earlier._view_size
 
     def narrator(self, language: str) -> Narrator:
@@ -171,7 +171,7 @@ class Snapshot:
         """The view of an observer, once the game has begun."""
         if observer not in self._views:
             view = self._views[observer] = self._view(self.table, observer)
-            self._view_size = self._view_size or int(VIEW * len(msgspec.json.encode(view)))
+            self._view_size = self._view_size or int(VIEW_FACTOR * len(msgspec.json.encode(view)))
             self.size += self._view_size
         return self._views[observer]
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import gzip
 import re
+from asyncio import to_thread
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import InternalServerException
 
+from ..broadcast.frames import padding
 from ..problems import Problem
 
-STEP: Final = 256
-"""Sizes of JSON are multiples of this many bytes, so that they leak little."""
 REFUSED: Final = re.compile(r"q=0(\.0*)?")
 VARY: Final = {"vary": "accept-encoding"}
 UNREADABLE: Final = "not valid UTF-8, or nested too deeply"
 INCOMPLETE: Final = "the connection ended before the body did"
+
+
+AnyRequest = Request[Any, Any, Any]
 
 
 class JsonRequest(Request[Any, Any, Any]):
@@ -42,15 +45,6 @@ class JsonRequest(Request[Any, Any, Any]):
             raise Problem("malformed", reason=UNREADABLE, field="body") from None
 
 
-def padding(size: int) -> bytes:
-    """The spaces that pad JSON of this size to a multiple of STEP.
-
-    >>> len(padding(250)), len(padding(256)), len(padding(257))
-    (6, 0, 255)
-    """
-    return b" " * (-size % STEP)
-
-
 class PaddedResponse(Response[Any]):
     """A response whose body is padded if it is JSON."""
 
@@ -60,7 +54,7 @@ class PaddedResponse(Response[Any]):
         return body + padding(len(body)) if media_type == "application/json" else body
 
 
-def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
+def accepts(request: AnyRequest, encoding: str) -> bool:
     """Whether the client lists the encoding in its header, and doesn't refuse it there."""
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
@@ -69,13 +63,15 @@ def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
     return False
 
 
-def compressed_json(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
-    """The JSON, compressed if the client can read that.
+async def gzipped_json(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """A response with JSON that is compressed already; decompressed if the client can't do that.
 
     Only for JSON without secrets. A secret next to text that someone else chose leaks guess by
     guess through the compressed length (BREACH).
     """
-    if not accepts(request, "gzip"):
-        return Response(body, media_type="application/json", headers=VARY)
-    headers = {**VARY, "content-encoding": "gzip"}
-    return Response(gzip.compress(body, mtime=0), media_type="application/json", headers=headers)
+    headers = dict(VARY)
+    if accepts(request, "gzip"):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await to_thread(gzip.decompress, body)
+    return Response(body, media_type="application/json", headers=headers)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
-from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
+from ...games import registry
+from ...kernel.game import Game
 from ...texts.languages import language_for
 from ..app import App
 from ..broadcast.renderer import Renderer
@@ -23,7 +24,6 @@ from ..settings import Settings
 from ..tables.table import Table
 
 T = TypeVar("T")
-AnyRequest = Request[Any, Any, Any]
 Language = Annotated[
     str | None,
     QueryParameter(
@@ -134,6 +134,13 @@ def provide_locale(request: ASGIConnection[Any, Any, Any, Any], language: Langua
 def provide_call(app: CurrentApp, caller: CurrentCaller, locale: Locale) -> Call:
     """The request, as most handlers need it."""
     return Call(app, caller, locale)
+
+
+def offered(game: str) -> Game:
+    """The game with this name; raises Problem if there is none."""
+    if game not in registry.names():
+        raise Problem("unknown")
+    return registry.game(game)
 
 
 def done(result: T | Problem) -> T:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from ...texts.languages import language_for
@@ -13,6 +13,7 @@ from ...texts.narrator import Narrator
 from ..broadcast.renderer import rule_text
 from ..messages import Fault
 from ..problems import STATUS, Problem, problem_of
+from .bodies import AnyRequest
 from .static_files import not_found
 
 logger = logging.getLogger("elfhame.http")
@@ -57,9 +58,7 @@ def _short(reason: str) -> str:
     return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}..."
 
 
-def error_response(
-    request: Request[Any, Any, Any], error: Exception
-) -> Response[Fault] | Response[bytes]:
+def error_response(request: AnyRequest, error: Exception) -> Response[Fault] | Response[bytes]:
     """The response to an error, the caller's or ours: a fault, or a page for a browser."""
     problem = problem_of(error) or _framework_problem(error)
     page = not_found(request) if problem.code == "unknown" else None

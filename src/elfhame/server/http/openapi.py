@@ -165,8 +165,8 @@ def _errors(codes: Iterable[str]) -> dict[int, ResponseSpec]:
         sentence = "A rule forbids it." if code == "refused" else narrator.say(f"problem-{code}")
         sentences.setdefault(STATUS[code], []).append(f"`{code}`: {sentence}")
     return {
-        status: ResponseSpec(messages.Fault, generate_examples=False, description="\n".join(said))
-        for status, said in sentences.items()
+        status: ResponseSpec(messages.Fault, generate_examples=False, description="\n".join(lines))
+        for status, lines in sentences.items()
     }
 
 
@@ -194,8 +194,8 @@ def _describe_schema(schema: dict[str, Any], shape: type) -> None:
 def field_docs(shape: type) -> dict[str, str]:
     """The docstring of each field that has one.
 
-    >>> from elfhame.server.messages import Heard
-    >>> field_docs(Heard)["status"]
+    >>> from elfhame.server.messages import MoveAnswer
+    >>> field_docs(MoveAnswer)["status"]
     'The status that an HTTP response would have.'
     """
     source = ast.parse(dedent(inspect.getsource(shape))).body[0]

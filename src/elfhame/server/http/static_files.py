@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
 from ...texts.languages import language_for
 from ..problems import Problem
-from .bodies import VARY, accepts
+from .bodies import VARY, AnyRequest, accepts
 from .previews import tags
 
 STATIC: Final = files("elfhame.server") / "static"
@@ -57,8 +57,6 @@ INVITATIONS: Final = ["/join/{game:str}", "/watch/{game:str}"]
 """The same page at addresses that name the game; without it, they work as well."""
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Suffixes of the compressed files that the build adds, smallest first."""
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class File(NamedTuple):

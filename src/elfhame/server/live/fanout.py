@@ -9,27 +9,27 @@ from typing import Protocol
 from ..problems import Problem
 
 
-class Listens(Protocol):
-    """A follower of a table."""
+class Listener(Protocol):
+    """Something that follows a table, such as a socket."""
 
     token: str
-    """The hash of the token that admitted them."""
+    """The hash of the token that admitted it."""
 
     def notify(self) -> None:
-        """Take notice that there is a newer version, without waiting for anything."""
+        """Notice that there is a newer version. Must not block."""
 
     def end(self, problem: Problem) -> None:
-        """Be sent away."""
+        """Stop following, because of this problem."""
 
 
 class Fanout:
     """The listeners of this process."""
 
     def __init__(self) -> None:
-        self._listeners: defaultdict[str, set[Listens]] = defaultdict(set)
+        self._listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self._held: Counter[str] = Counter()
         self._due: set[str] = set()
-        """Tables whose listeners will be told soon."""
+        """Tables whose listeners are about to be notified."""
 
     def __len__(self) -> int:
         return sum(map(len, self._listeners.values()))
@@ -39,12 +39,12 @@ class Fanout:
         if self._held[who] >= most:
             raise Problem("too-many")
 
-    def listen(self, table: str, who: str, listener: Listens) -> None:
+    def listen(self, table: str, who: str, listener: Listener) -> None:
         """From now on, notify whenever the table changes."""
         self._listeners[table].add(listener)
         self._held[who] += 1
 
-    def leave(self, table: str, who: str, listener: Listens) -> None:
+    def leave(self, table: str, who: str, listener: Listener) -> None:
         """Stop listening."""
         self._held[who] -= 1
         if not self._held[who]:
@@ -58,13 +58,13 @@ class Fanout:
         return table in self._listeners
 
     def dismiss(self, token: str) -> None:
-        """Send away everyone who was admitted by a token that is no longer valid."""
+        """End all listeners that were admitted by a token which is no longer valid."""
         for listener in [one for listeners in self._listeners.values() for one in listeners]:
             if listener.token == token:
                 listener.end(Problem("stranger"))
 
     def publish(self, table: str) -> None:
-        """Ring at all listeners of the table soon: after the answer to the move that changed it."""
+        """Notify all listeners of the table soon: after the answer to the move that changed it."""
         if table in self._listeners and table not in self._due:
             self._due.add(table)
             asyncio.get_running_loop().call_soon(self._notify, table)

@@ -10,7 +10,7 @@ import msgspec
 from ..http.dependencies import identify
 from ..http.errors import fault_of
 from ..http.limits import Bucket, Connection
-from ..messages import Heard, Move, Written
+from ..messages import Move, MoveAnswer, Written
 from ..problems import Problem
 from ..store.database import Unreadable
 
@@ -55,7 +55,7 @@ class SocketMoves:
         self._locale = locale
         self._refusals = Bucket(*REFUSALS)
 
-    async def answer(self, text: str) -> Heard:
+    async def answer(self, text: str) -> MoveAnswer:
         """The answer to a move.
 
         Raises NotAMove for any other message, and Problem after too many refused moves.
@@ -67,11 +67,11 @@ class SocketMoves:
         result = await self._play(move)
         if isinstance(result, Written):
             self._app.metrics.answered(200, perf_counter() - begun)
-            return Heard(move_id=move.move_id, seq=result.seq)
+            return MoveAnswer(move_id=move.move_id, seq=result.seq)
         if not self._refusals.spend():
             raise Problem("too-many")
         fault = fault_of(result, self._locale)
-        return Heard(move_id=move.move_id, seq=None, status=result.status, problem=fault)
+        return MoveAnswer(move_id=move.move_id, seq=None, status=result.status, problem=fault)
 
     async def _play(self, move: Move) -> Written | Problem:
         if move.seat != self._seat:

@@ -27,9 +27,9 @@ logger = logging.getLogger("elfhame.sockets")
 
 AnySocket = WebSocket[Any, Any, Any]
 
-FAULTY: Final = 4000
+REFUSED: Final = 4000
 """A refused socket closes with this plus the status that an HTTP request would get."""
-TALKS: Final = 1008
+NOT_A_MOVE: Final = 1008
 """The client sent something other than a move, or doesn't play."""
 
 
@@ -55,8 +55,8 @@ async def live(
         connection = Connection.of(socket.scope)
         moves = SocketMoves(app, connection, credentials, table, chosen, locale)
         wanted = Subscription(table, chosen, locale, since, changes)
-        listener = Listener(socket, app, caller, credentials.key, wanted)
-        await listener.serve(moves, connection.address)
+        follower = TableSocket(socket, app, caller, credentials.key, wanted)
+        await follower.serve(moves, connection.address)
     except Problem as problem:
         await _close(socket, problem, locale)
     except Unreadable:
@@ -75,7 +75,7 @@ class Subscription(NamedTuple):
     """Whether to send only what changed, where possible."""
 
 
-class Listener:
+class TableSocket:
     """One socket. It is sent the newest frame whenever it can take one; nobody waits for it.
 
     A frame or change covers everything since the last one that was sent, so a slow reader skips
@@ -180,7 +180,7 @@ class Listener:
             await self._send(text_of(await moves.answer(text)))
         except NotAMove:
             self._leave()
-            await self._socket.close(TALKS)
+            await self._socket.close(NOT_A_MOVE)
         except Problem as problem:
             self.end(problem)
         except (OSError, WebSocketDisconnect):
@@ -213,4 +213,4 @@ async def _close(socket: AnySocket, problem: Problem, language: str) -> None:
     """Say why, and close."""
     with suppress(OSError, RuntimeError, WebSocketDisconnect):
         await socket.send_text(text_of(fault_of(problem, language)))
-        await socket.close(FAULTY + problem.status)
+        await socket.close(REFUSED + problem.status)

@@ -6,25 +6,25 @@ from typing import Any, Literal
 
 from ...kernel.steps import Result
 from .people import RuleText
-from .shapes import Sent
+from .shapes import FromServer
 from .tables import Links, SeatNow, Shuffle
 
 
-class Choice(Sent, frozen=True):
+class Choice(FromServer, frozen=True):
     """An action that is legal now."""
 
     number: int
     action: Any
 
 
-class SaidChoice(Sent, frozen=True):
+class WordedChoice(FromServer, frozen=True):
     """An action that is legal now, in words."""
 
     number: int
     sentence: str
 
 
-class News(Sent, frozen=True):
+class News(FromServer, frozen=True):
     """Something that happened in the game or at the table."""
 
     seq: int
@@ -39,7 +39,7 @@ class News(Sent, frozen=True):
     """Whether it shows you something that a watcher doesn't see."""
 
 
-class SheetRow(Sent, frozen=True):
+class SheetRow(FromServer, frozen=True):
     """A row of the score sheet."""
 
     sentence: str
@@ -47,7 +47,7 @@ class SheetRow(Sent, frozen=True):
     """Points by seat; null where you don't know them."""
 
 
-class Sheet(Sent, frozen=True):
+class Sheet(FromServer, frozen=True):
     """The score sheet in words."""
 
     rows: list[SheetRow]
@@ -56,7 +56,7 @@ class Sheet(Sent, frozen=True):
     """At the end, if several seats have the most points: who won, and why."""
 
 
-class Foreseen(Sent, frozen=True):
+class Preview(FromServer, frozen=True):
     """A preview of decisions, limited to what the seat can know."""
 
     news: list[News]
@@ -64,7 +64,7 @@ class Foreseen(Sent, frozen=True):
     """Whether the seat would learn something new. The preview ends there."""
     view: Any
     choices: list[Choice]
-    said: list[SaidChoice]
+    said: list[WordedChoice]
     """The same choices in words."""
     sentence: str | None
     """The next question, and whose decision it is."""
@@ -72,7 +72,7 @@ class Foreseen(Sent, frozen=True):
     """The next question alone."""
 
 
-class Why(Sent, frozen=True):
+class Why(FromServer, frozen=True):
     """Whether a decision is allowed, and if not, why."""
 
     allowed: bool
@@ -82,14 +82,14 @@ class Why(Sent, frozen=True):
     rule: RuleText | None
 
 
-class Reason(Sent, frozen=True):
+class Reason(FromServer, frozen=True):
     """One reason for a decision, or its price, in words."""
 
     kind: str
     sentence: str
 
 
-class HintNow(Sent, frozen=True):
+class HintNow(FromServer, frozen=True):
     """A decision that the search recommends."""
 
     number: int
@@ -107,7 +107,7 @@ class HintNow(Sent, frozen=True):
     """The decisions that should follow it, in words: the reasons are about all of them."""
 
 
-class Explained(Sent, frozen=True):
+class Explanation(FromServer, frozen=True):
     """Why a bot may have acted as it did, from what the reader knows."""
 
     seat: int
@@ -119,7 +119,7 @@ class Explained(Sent, frozen=True):
     price: Reason | None
 
 
-class Frame(Sent, frozen=True, tag="frame", tag_field="kind"):
+class Frame(FromServer, frozen=True, tag="frame", tag_field="kind"):
     """Everything an observer may know about a table now, and what happened since its last frame."""
 
     table: str
@@ -176,7 +176,7 @@ Delta = dict[str, Any] | list[Any]
 inside it, by key or list position. Everything else stayed the same."""
 
 
-class Change(Sent, frozen=True, tag="change", tag_field="kind"):
+class Change(FromServer, frozen=True, tag="change", tag_field="kind"):
     """How a frame changed, for sockets that asked for changes."""
 
     seq: int
@@ -187,7 +187,7 @@ class Change(Sent, frozen=True, tag="change", tag_field="kind"):
     """The changes to the frame. Its `news` is what happened after `since`."""
 
 
-class Replay(Sent, frozen=True):
+class Replay(FromServer, frozen=True):
     """A finished game, from every point of view."""
 
     table: str
@@ -202,7 +202,7 @@ class Replay(Sent, frozen=True):
     holds the whole frame. The `news` of a step holds the events since the previous one."""
 
 
-class Fault(Sent, frozen=True):
+class Fault(FromServer, frozen=True):
     """Why a request was not carried out."""
 
     code: str
@@ -219,7 +219,7 @@ class Fault(Sent, frozen=True):
     """With `stale`: the `ask` of your current question."""
 
 
-class Health(Sent, frozen=True):
+class Health(FromServer, frozen=True):
     """The server's health."""
 
     status: Literal["ok", "degraded"]

@@ -9,13 +9,13 @@ from msgspec import Meta
 
 from .frames import Frame
 from .people import RuleText
-from .shapes import Asked, Chosen, Sent
+from .shapes import Chosen, FromClient, FromServer
 
 MOST_ACTIONS = 40
 Thing = Annotated[str, Meta(max_length=60)]
 
 
-class LessonLine(Sent, frozen=True):
+class LessonLine(FromServer, frozen=True):
     """An entry in the list of lessons."""
 
     lesson: str
@@ -30,14 +30,14 @@ class LessonLine(Sent, frozen=True):
     """The last screen: its title, then what the learner knows now."""
 
 
-class Lessons(Sent, frozen=True):
+class Lessons(FromServer, frozen=True):
     """All lessons."""
 
     language: str
     lessons: list[LessonLine]
 
 
-class LessonMove(Sent, frozen=True):
+class LessonMove(FromServer, frozen=True):
     """A decision of a step's solution."""
 
     number: int
@@ -45,7 +45,7 @@ class LessonMove(Sent, frozen=True):
     sentence: str
 
 
-class LessonStep(Sent, frozen=True):
+class LessonStep(FromServer, frozen=True):
     """A step of a lesson: a position on the board, and one thing to do. `**` marks bold words."""
 
     lesson: str
@@ -73,7 +73,7 @@ class LessonStep(Sent, frozen=True):
     """The table as the learner, seat 0, finds it; `news` is what the others have just done."""
 
 
-class TryStep(Asked, frozen=True):
+class TryStep(FromClient, frozen=True):
     """What a learner did at a step, from its beginning: actions, or things tapped."""
 
     actions: Annotated[list[Chosen], Meta(max_length=MOST_ACTIONS)] = msgspec.field(
@@ -84,14 +84,14 @@ class TryStep(Asked, frozen=True):
     )
 
 
-class LookStep(Asked, frozen=True):
+class LookStep(FromClient, frozen=True):
     """Decisions to preview at a step, after those that were played there before."""
 
     played: Annotated[list[Chosen], Meta(max_length=MOST_ACTIONS)]
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
-class LessonAnswer(Sent, frozen=True):
+class LessonAnswer(FromServer, frozen=True):
     """How an attempt at a step went."""
 
     outcome: Literal["refused", "otherwise", "on", "done"]

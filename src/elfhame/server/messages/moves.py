@@ -7,10 +7,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from .frames import Fault
-from .shapes import Asked, Chosen, MoveId, SeatNumber, Sent, Seq
+from .shapes import Chosen, FromClient, FromServer, MoveId, SeatNumber, Seq
 
 
-class Move(Asked, frozen=True):
+class Move(FromClient, frozen=True):
     """One or more decisions by one seat. Either all of them are played or none."""
 
     seat: SeatNumber
@@ -21,7 +21,7 @@ class Move(Asked, frozen=True):
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
 
 
-class TakeBack(Asked, frozen=True):
+class TakeBack(FromClient, frozen=True):
     """Undo your last decision."""
 
     seat: SeatNumber
@@ -30,14 +30,14 @@ class TakeBack(Asked, frozen=True):
     """The latest seq of the table that you have seen."""
 
 
-class Written(Sent, frozen=True):
+class Written(FromServer, frozen=True):
     """The move is stored. Sending the same move again gets the same answer."""
 
     move_id: str
     seq: int
 
 
-class Heard(Sent, frozen=True, tag="heard", tag_field="kind"):
+class MoveAnswer(FromServer, frozen=True, tag="heard", tag_field="kind"):
     """The answer to a move sent over a socket."""
 
     move_id: str
@@ -49,21 +49,21 @@ class Heard(Sent, frozen=True, tag="heard", tag_field="kind"):
     """Why nothing was done, as in an HTTP response."""
 
 
-class Looking(Asked, frozen=True):
+class LookRequest(FromClient, frozen=True):
     """Decisions to preview."""
 
     seat: SeatNumber
     actions: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
 
 
-class Asking(Asked, frozen=True):
+class WhyRequest(FromClient, frozen=True):
     """A decision to explain."""
 
     seat: SeatNumber
     action: Chosen
 
 
-class AtSeat(Asked, frozen=True):
+class AtSeat(FromClient, frozen=True):
     """One of your seats."""
 
     seat: SeatNumber

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from ...kernel.options import OptionKind
-from .shapes import Asked, Key, Name, Sent
+from .shapes import FromClient, FromServer, Key, Name
 
 
-class NewGuest(Asked, frozen=True):
+class NewGuest(FromClient, frozen=True):
     """A guest to register. A program gets a token, a browser a cookie."""
 
     name: Name
     program: bool = False
 
 
-class NewName(Asked, frozen=True):
+class NewName(FromClient, frozen=True):
     """A guest's new name."""
 
     name: Name
 
 
-class Guest(Sent, frozen=True):
+class Guest(FromServer, frozen=True):
     """Who you are."""
 
     id: str
@@ -30,20 +30,20 @@ class Guest(Sent, frozen=True):
     """A program's token, shown only once. Send it in the header `Authorization: Bearer`."""
 
 
-class DeviceKey(Sent, frozen=True):
+class DeviceKey(FromServer, frozen=True):
     """A key that signs you in on another device. It works once and expires soon."""
 
     key: str
     expires: int
 
 
-class WithKey(Asked, frozen=True):
+class WithKey(FromClient, frozen=True):
     """The key of an invitation or of another device, from the fragment of its link."""
 
     key: Key
 
 
-class GameFacts(Sent, frozen=True):
+class GameFacts(FromServer, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -69,14 +69,14 @@ class GameFacts(Sent, frozen=True):
     never changes."""
 
 
-class Wins(Sent, frozen=True):
+class Wins(FromServer, frozen=True):
     """Your latest games against bots of one level."""
 
     won: int
     played: int
 
 
-class Suggestion(Sent, frozen=True):
+class Suggestion(FromServer, frozen=True):
     """How you could play a game next: simply, until you have finished one."""
 
     level: str
@@ -89,13 +89,13 @@ class Suggestion(Sent, frozen=True):
     """By level: your latest results against its bots."""
 
 
-class Suggestions(Sent, frozen=True):
+class Suggestions(FromServer, frozen=True):
     """A suggestion for each game, by its name."""
 
     games: dict[str, Suggestion]
 
 
-class About(Sent, frozen=True):
+class About(FromServer, frozen=True):
     """Information about this server."""
 
     version: str
@@ -108,7 +108,7 @@ class About(Sent, frozen=True):
     games: list[GameFacts]
 
 
-class PieceText(Sent, frozen=True):
+class PieceText(FromServer, frozen=True):
     """The words on a piece of a game."""
 
     name: str
@@ -121,7 +121,7 @@ class PieceText(Sent, frozen=True):
     flavour: str | None
 
 
-class RuleText(Sent, frozen=True):
+class RuleText(FromServer, frozen=True):
     """One rule of a game."""
 
     id: str
@@ -130,7 +130,7 @@ class RuleText(Sent, frozen=True):
     text: str
 
 
-class Rules(Sent, frozen=True):
+class Rules(FromServer, frozen=True):
     """All rules of a game in one language."""
 
     game: str
@@ -139,7 +139,7 @@ class Rules(Sent, frozen=True):
     rules: list[RuleText]
 
 
-class GuideEntry(Sent, frozen=True):
+class GuideEntry(FromServer, frozen=True):
     """A line of a guide: sentences, a question and its answer, or the cells of a table."""
 
     parts: list[str]
@@ -150,7 +150,7 @@ class GuideEntry(Sent, frozen=True):
     """In a picture: the place or thing that a callout points at, named as in lessons."""
 
 
-class GuideSection(Sent, frozen=True):
+class GuideSection(FromServer, frozen=True):
     """A section of a guide."""
 
     key: str
@@ -164,7 +164,7 @@ class GuideSection(Sent, frozen=True):
     step: int | None
 
 
-class GuideText(Sent, frozen=True):
+class GuideText(FromServer, frozen=True):
     """The rules of a game for players: one page, and a player aid."""
 
     game: str

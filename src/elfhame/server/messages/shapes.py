@@ -19,9 +19,9 @@ Chosen = Number | dict[str, Any]
 """An action: its number, or its typed form with `kind` and fields."""
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A message that a client sends."""
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True):
+class FromServer(msgspec.Struct, frozen=True, kw_only=True):
     """A message that a client receives."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .frames import Change, Fault, Frame
-from .moves import Heard, Move
-from .shapes import Asked, Sent
+from .moves import Move, MoveAnswer
+from .shapes import FromClient, FromServer
 
 ADDRESS: Final = "/api/tables/{table}/live"
 SUMMARY: Final = """\
@@ -18,17 +18,17 @@ header `Authorization`, as for any request.
 Each message is one JSON object in a text frame. Messages are uncompressed, and padded with spaces
 to a multiple of 256 bytes. If the server says nothing, nothing has changed."""
 
-FROM_CLIENT: Final[dict[type[Asked], str]] = {
+FROM_CLIENT: Final[dict[type[FromClient], str]] = {
     Move: "Plays a move of the seat that the socket observes, as `POST /api/tables/{table}/moves` "
     "does, but faster. At most 1,024 bytes. Anything else that you send closes the socket.",
 }
-FROM_SERVER: Final[dict[type[Sent], str]] = {
+FROM_SERVER: Final[dict[type[FromServer], str]] = {
     Frame: "The table as the observer sees it now, with the news since the previous frame. "
     "If several changes happen quickly, a frame may cover more than one.",
     Change: "With `changes=true`, sent instead of a frame while a game goes on. Apply it to the "
     "frame that you have, which is the one at `since`.",
-    Heard: "Answers a move: it is stored, or `problem` says why nothing was done. What the move "
-    "changed follows. If there is no answer, POST the same move: it counts once.",
+    MoveAnswer: "Answers a move: it is stored, or `problem` says why nothing was done. What the "
+    "move changed follows. If there is no answer, POST the same move: it counts once.",
     Fault: "Says why the socket is about to be closed. It is the last message, and the only one "
     "without `kind`.",
 }

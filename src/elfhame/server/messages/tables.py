@@ -8,17 +8,17 @@ import msgspec
 from msgspec import Meta
 
 from ...kernel.steps import Result
-from .shapes import Asked, Key, Name, Seal, Sent, Share
+from .shapes import FromClient, FromServer, Key, Name, Seal, Share
 
 
-class Plan(Asked, frozen=True):
+class Plan(FromClient, frozen=True):
     """Who may take a seat: anyone with the link, the owner, or a bot of a level."""
 
     kind: Literal["open", "person", "bot"]
     level: str | None = None
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(FromClient, frozen=True):
     """A table to create."""
 
     game: str
@@ -32,7 +32,7 @@ class NewTable(Asked, frozen=True):
     patience: Annotated[int, Meta(ge=30, le=2_592_000)] | None = 300
 
 
-class SeatNow(Sent, frozen=True):
+class SeatNow(FromServer, frozen=True):
     """Who is at a seat."""
 
     seat: int
@@ -47,7 +47,7 @@ class SeatNow(Sent, frozen=True):
     """The seats that want a bot to stand in."""
 
 
-class Away(Sent, frozen=True):
+class Away(FromServer, frozen=True):
     """The seats whose people haven't been seen for a while."""
 
     seats: list[int]
@@ -56,7 +56,7 @@ class Away(Sent, frozen=True):
     table waits for their decision; null if that takes the agreement of all."""
 
 
-class Invitation(Sent, frozen=True):
+class Invitation(FromServer, frozen=True):
     """The preview of an invitation."""
 
     kind: Literal["seat", "watch"]
@@ -70,14 +70,14 @@ class Invitation(Sent, frozen=True):
     """Whether its game begins at a position that the owner chose."""
 
 
-class Links(Sent, frozen=True):
+class Links(FromServer, frozen=True):
     """The keys of a table's invitations, for those who sit at it."""
 
     seat: str | None
     watch: str
 
 
-class TakeSeat(Asked, frozen=True):
+class TakeSeat(FromClient, frozen=True):
     """Take a seat. Needs the invitation's key, unless you own the table or the seat is reserved.
 
     Seal your share of the shuffle, or send it unsealed: people who sit down later will know it, and
@@ -90,20 +90,20 @@ class TakeSeat(Asked, frozen=True):
     key: Key | None = None
 
 
-class SealShare(Asked, frozen=True):
+class SealShare(FromClient, frozen=True):
     """Seal another share, because the shuffle was restarted."""
 
     seal: Seal
 
 
-class OpenShare(Asked, frozen=True):
+class OpenShare(FromClient, frozen=True):
     """Open your sealed share."""
 
     share: Share
     nonce: Share
 
 
-class Shuffle(Sent, frozen=True):
+class Shuffle(FromServer, frozen=True):
     """The players' part in the shuffle, until the game begins."""
 
     restarts: int
@@ -116,37 +116,37 @@ class Shuffle(Sent, frozen=True):
     """The seats whose players still have to open their share, once everyone has sealed."""
 
 
-class PutBot(Asked, frozen=True):
+class PutBot(FromClient, frozen=True):
     """Put a bot of this level on a free seat; without a level, open the seat again."""
 
     level: str | None = None
 
 
-class StandIn(Asked, frozen=True):
+class StandIn(FromClient, frozen=True):
     """Let a bot play for a person."""
 
     level: str = "hazel"
 
 
-class NewNotes(Asked, frozen=True):
+class NewNotes(FromClient, frozen=True):
     """Notes to store with your seat."""
 
     text: Annotated[str, Meta(max_length=4000)]
 
 
-class SeatNotes(Sent, frozen=True):
+class SeatNotes(FromServer, frozen=True):
     """The notes of your seat, which only you can read."""
 
     text: str
 
 
-class SeatKey(Sent, frozen=True):
+class SeatKey(FromServer, frozen=True):
     """A key for a program that plays the seat, shown only once. It replaces any previous key."""
 
     key: str
 
 
-class TableLine(Sent, frozen=True):
+class TableLine(FromServer, frozen=True):
     """An entry in the list of your tables."""
 
     table: str
@@ -168,14 +168,14 @@ class TableLine(Sent, frozen=True):
     """The scores and shares of the victory, once the game is over."""
 
 
-class MyTables(Sent, frozen=True):
+class MyTables(FromServer, frozen=True):
     """Your tables, most recently active first."""
 
     running: list[TableLine]
     finished: list[TableLine]
 
 
-class Daily(Sent, frozen=True):
+class Daily(FromServer, frozen=True):
     """The deal of the day, and a bot's result."""
 
     game: str
@@ -187,7 +187,7 @@ class Daily(Sent, frozen=True):
     ending: str | None
 
 
-class DailyTry(Sent, frozen=True):
+class DailyTry(FromServer, frozen=True):
     """Your try at the deal of the day. There is one for each person and day."""
 
     table: str
@@ -199,15 +199,18 @@ class DailyTry(Sent, frozen=True):
     """Whether you asked for a hint."""
 
 
-class Today(Sent, frozen=True):
+class Today(FromServer, frozen=True):
     """The deal of the day, as far as it concerns you."""
 
     game: str
     date: str
     mine: DailyTry | None
+    week: list[bool | None]
+    """Whether you won, for each of the last seven days, today last; null for a day that you didn't
+    play to the end."""
 
 
-class NewTableId(Sent, frozen=True):
+class NewTableId(FromServer, frozen=True):
     """The id of a table."""
 
     table: str

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, select, tuple_
 from ..settings import Settings
 from ..store.database import Database
 from ..store.schema import GUESTS, SEATS, SESSIONS, TABLES, WATCHERS
-from ..tables.factory import SERVER_GUEST
+from ..tables.daily import SERVER_GUEST
 from ..tables.store import TableStore
 
 logger = logging.getLogger("elfhame.retention")

@@ -56,7 +56,7 @@ class Address:
 
     def redacted(self, error: Exception) -> str:
         """The first line of an error without the password; later lines may quote rows."""
-        said = next(iter(str(error).splitlines()), type(error).__name__)
+        line = next(iter(str(error).splitlines()), type(error).__name__)
         for secret in {self._password, quote(self._password), quote_plus(self._password)} - {""}:
-            said = said.replace(secret, "***")
-        return said
+            line = line.replace(secret, "***")
+        return line

@@ -68,7 +68,7 @@ class Listener:
             try:
                 await self._listen()
             except ERRORS as error:
-                LOG.warning("other processes are not heard: %s", type(error).__name__)
+                LOG.warning("announcements are not received: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
 
     async def _listen(self) -> None:

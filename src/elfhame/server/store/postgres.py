@@ -29,7 +29,7 @@ async def open_postgres(url: str) -> Database:
         await prepare(address)
     except (*ERRORS, DBAPIError) as error:
         raise Refused(
-            f"PostgreSQL does not let us in: {address.redacted(error)}", field="data"
+            f"can't connect to PostgreSQL: {address.redacted(error)}", field="data"
         ) from None
     database = PostgreSQL(address)
     await database.listening()

@@ -52,18 +52,18 @@ class Writer:
 
     async def _rolled_back(self, connection: AsyncConnection, error: Exception) -> Exception:
         """Undo the transaction; returns the error as callers know it."""
-        said = self._address.redacted(error)
+        line = self._address.redacted(error)
         try:
             await connection.rollback()
         except (*ERRORS, DBAPIError):
             await connection.invalidate()
-            return Unwritable(said)
+            return Unwritable(line)
         if isinstance(error, OSError) or (
             isinstance(error, DBAPIError) and error.connection_invalidated
         ):
             await connection.invalidate()
-            return Unwritable(said)
-        return meaning(getattr(getattr(error, "orig", error), "sqlstate", None) or "")(said)
+            return Unwritable(line)
+        return meaning(getattr(getattr(error, "orig", error), "sqlstate", None) or "")(line)
 
 
 async def _written(connection: AsyncConnection, group: Group) -> list[Counts]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from sqlalchemy import Row, or_, select
 
@@ -16,6 +16,7 @@ from .store import TableStore
 from .suggestion import MOST_COUNTED, Finished, finished_game, matched_level, wins
 from .table import Table
 
+InvitationKind = Literal["seat", "watch"]
 MOST_LISTED: Final = 60
 """A guest's list holds up to this many running tables, and as many finished ones."""
 
@@ -26,7 +27,7 @@ class Directory:
     def __init__(self, tables: TableStore) -> None:
         self._tables = tables
 
-    async def by_key(self, key: str) -> tuple[str, Table]:
+    async def by_key(self, key: str) -> tuple[InvitationKind, Table]:
         """The kind of invitation that the key is for, `seat` or `watch`, and its table."""
         query = select(TABLES.c.id, TABLES.c.seat_key).where(
             or_(TABLES.c.seat_key == key, TABLES.c.watch_key == key)
@@ -34,7 +35,7 @@ class Directory:
         found = await self._tables.database.rows(query)
         if not found:
             raise Problem("unknown")
-        kind = "seat" if found[0].seat_key == key else "watch"
+        kind: InvitationKind = "seat" if found[0].seat_key == key else "watch"
         return kind, await self._tables.find(found[0].id)
 
     async def tables_of(self, guest: Guest, language: str) -> MyTables:
@@ -112,10 +113,10 @@ class Directory:
         )
 
 
-def invitation(kind: str, table: Table, guest: str | None) -> Invitation:
+def invitation(kind: InvitationKind, table: Table, guest: str | None) -> Invitation:
     """The invitation preview: what the holder of a key sees before accepting."""
     return Invitation(
-        kind="seat" if kind == "seat" else "watch",
+        kind=kind,
         table=table.id,
         game=table.facts.config.game,
         options=table.facts.config.options,

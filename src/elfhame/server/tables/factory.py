@@ -1,47 +1,37 @@
-"""Creates tables: new ones, rematches, and the bot's table for the daily deal."""
+"""Creates tables: new ones and rematches."""
 
 from __future__ import annotations
 
-from asyncio import to_thread
-from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
-from secrets import token_bytes, token_urlsafe
-from typing import Final
 
 import msgspec
 from sqlalchemy import select
 
 from ...games import registry
-from ...kernel.fairness import SECRET_BYTES, daily_table
 from ...kernel.game import Game
 from ...kernel.options import Options
 from ...kernel.position import read_position
-from ..messages import DailyTry, NewTable, Today
+from ..messages import NewTable
 from ..people.access import Access, Caller
-from ..people.guests import Guest, Guests
+from ..people.guests import Guest
 from ..problems import Problem
 from ..store.database import Taken
 from ..store.schema import TABLES
 from . import log
 from .config import SeatPlan, TableConfig, check_config
-from .daily import draw_secret, try_table
+from .daily import DailyDeals
+from .facts import Facts, new_facts
 from .store import Proposal, TableStore
-from .table import Facts, Table
-
-RIVAL: Final = "elder"
-"""The level of the bot that plays the deal of the day."""
-SERVER_GUEST: Final = "house"
-"""Owner of server-created tables. No one holds its token."""
+from .table import Table
 
 
 class TableFactory:
     """Creates tables."""
 
-    def __init__(self, tables: TableStore, access: Access, guests: Guests) -> None:
+    def __init__(self, tables: TableStore, access: Access, daily: DailyDeals) -> None:
         self._tables = tables
         self._access = access
-        self._guests = guests
+        self._daily = daily
 
     async def create(self, owner: Guest, request: NewTable) -> Table:
         """A new table, its deal committed to before anyone sits down."""
@@ -53,57 +43,14 @@ class TableFactory:
             seats=[SeatPlan(kind=plan.kind, level=plan.level) for plan in request.seats],
             hints=request.hints,
             patience=request.patience,
-            daily=self.today() if request.daily else None,
+            daily=self._daily.today() if request.daily else None,
             position=request.position,
             passes_over=request.position is None and not request.daily,
         )
         check_config(config)
         if config.daily is not None:
-            return await self._daily_try(owner, config, config.daily)
-        return await self._tables.create(self._facts(owner.id, config))
-
-    async def _daily_try(self, owner: Guest, config: TableConfig, date: str) -> Table:
-        """The guest's table for the deal of the day; raises Problem if they have one already."""
-        secret = (await self.rival(config.game)).facts.secret
-        name = try_table(config.game, date, owner.id)
-        try:
-            return await self._tables.create(self._facts(owner.id, config, name, secret))
-        except Taken:
-            raise Problem("tried") from None
-
-    def today(self) -> str:
-        """The date in UTC."""
-        seconds = self._tables.settings.clock() // 1000
-        return datetime.fromtimestamp(seconds, UTC).date().isoformat()
-
-    async def rival(self, game: str) -> Table:
-        """The table where a bot plays the deal of the day, created on first use."""
-        rules, date = registry.game(game), self.today()
-        name = daily_table(rules.name, date)
-        try:
-            return await self._tables.find(name)
-        except Problem:
-            config = TableConfig(
-                game=rules.name,
-                version=rules.version,
-                options=msgspec.to_builtins(rules.options({})),
-                seats=[SeatPlan(kind="bot", level=RIVAL)],
-                daily=date,
-            )
-            check_config(config)
-        await self._guests.add_placeholder(SERVER_GUEST)
-        secret = await to_thread(draw_secret, rules, date)
-        with suppress(Taken):
-            return await self._tables.create(self._facts(SERVER_GUEST, config, name, secret))
-        return await self._tables.find(name)
-
-    async def today_of(self, guest: Guest | None, game: str) -> Today:
-        """The date, and the guest's try at today's deal, if any."""
-        date, mine = self.today(), None
-        if guest is not None:
-            with suppress(Problem):  # there is no such table yet
-                mine = _daily_result(await self._tables.find(try_table(game, date, guest.id)))
-        return Today(game=game, date=date, mine=mine)
+            return await self._daily.try_deal(owner, config, config.daily)
+        return await self._tables.create(new_facts(owner.id, config, self._tables.settings.clock()))
 
     async def rematch(self, guest: Guest, table: str) -> str:
         """The id of the rematch: the same people, each one seat on. Created on first request."""
@@ -114,25 +61,14 @@ class TableFactory:
             raise Problem("not-yours")
         if old.rematch is not None:
             return old.rematch
-        facts = replace(self._facts(guest.id, _rotated_config(old)), rematch_of=old.id)
+        fresh = new_facts(guest.id, _rotated_config(old), self._tables.settings.clock())
+        facts = replace(fresh, rematch_of=old.id)
         try:
             await self._tables.create(facts)
         except Taken:
             facts = await self._rematch_of(old.id)
         await self._link(old.id, facts.id)
         return facts.id
-
-    def _facts(self, owner: str, config: TableConfig, name: str = "", secret: bytes = b"") -> Facts:
-        """Facts of a new table, with a random id and secret unless they are given."""
-        return Facts(
-            id=name or token_urlsafe(12),
-            owner=owner,
-            config=config,
-            secret=secret or token_bytes(SECRET_BYTES),
-            seat_key=token_urlsafe(24),
-            watch_key=token_urlsafe(24),
-            created=self._tables.settings.clock(),
-        )
 
     async def _rematch_of(self, table: str) -> Facts:
         query = select(TABLES.c.id).where(TABLES.c.rematch_of == table)
@@ -170,15 +106,3 @@ def _rotated_config(old: Table) -> TableConfig:
     version = config.rules.version
     seats = [*plans[1:], plans[0]]
     return msgspec.structs.replace(config, version=version, seats=seats, daily=None)
-
-
-def _daily_result(table: Table) -> DailyTry:
-    """How a try at the deal of the day goes."""
-    result = None if table.play is None else table.play.result
-    return DailyTry(
-        table=table.id,
-        status=table.status,
-        won=None if result is None else result.returns[0] > 0,
-        score=None if result is None else result.scores[0],
-        hinted=table.hinted,
-    )

@@ -13,8 +13,9 @@ from ...kernel.fairness import share as share_bytes
 from ...kernel.journal import Entry as JournalEntry
 from ...kernel.play import Play
 from .effects import apply_entry
+from .facts import Facts
 from .log import AnyEntry, Line, Rewound
-from .table import Facts, Seat, Status, Table
+from .table import Seat, Status, Table
 
 
 def new_table(facts: Facts) -> Table:

@@ -14,9 +14,10 @@ from ..problems import Problem
 from ..store.database import Database
 from ..store.schema import LOG, TABLES
 from . import rows
+from .facts import Facts
 from .fold import extend_all, new_table
 from .log import Line, chain, decode
-from .table import Facts, Table
+from .table import Table
 
 logger = logging.getLogger("elfhame.tables")
 

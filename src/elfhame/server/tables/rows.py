@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, insert, up
 from ..store.database import Statement
 from ..store.schema import LOG, REPLAYS, SEATS, TABLES, WATCHERS, digest
 from .config import TableConfig
+from .facts import Facts
 from .log import Line, encode
-from .table import Facts, Table
+from .table import Table
 
 
 def facts_row(facts: Facts) -> dict[str, Any]:

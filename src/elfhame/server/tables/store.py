@@ -17,10 +17,11 @@ from ..store.database import Database, Statement, Taken, Unwritable
 from ..store.schema import TABLES
 from . import rows
 from .bot_tables import BotTables
+from .facts import Facts
 from .fold import extend, new_table
 from .log import AnyEntry, Line
 from .reader import TableReader
-from .table import Facts, Table
+from .table import Table
 from .table_cache import TableCache
 
 TRIES: Final = 20

@@ -3,41 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from ...kernel import record as records
-from ...kernel.fairness import Fairness, Seals, commitment, daily_table
+from ...kernel.fairness import Fairness, Seals, daily_table
 from ...kernel.journal import Entry as JournalEntry
 from ...kernel.play import Play
 from ...kernel.record import Record
 from ..problems import Problem
-from .config import TableConfig
+from .facts import Facts
 from .log import AnyEntry, Line, Played, Rewound, TookBack, chain, encode
 
 Status = Literal["open", "running", "finished", "closed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """Everything about a table that is fixed when it is created."""
-
-    id: str
-    owner: str
-    config: TableConfig
-    secret: bytes = field(repr=False)
-    seat_key: str = field(repr=False)
-    watch_key: str = field(repr=False)
-    created: int
-    rematch_of: str | None = None
-    commitment: str = field(init=False)
-    """The hash of the secret, published before anyone sits down."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "commitment", commitment(self.secret))
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):

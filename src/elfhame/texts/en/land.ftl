@@ -277,7 +277,7 @@ term-looksatdeck = { $effect ->
 term-restoreshand = Brings back Fairies worth { $value }.
 term-usesitem = Uses { $item } up.
 term-payswell = Here, { $fairy } is worth { $value }.
-term-overpays = { $value } of it is paid for nothing.
+term-overpays = { $value } more than it should take.
 term-suffices = The bid is covered; every further Fairy would be wasted.
 term-fillsclearing = { $mine ->
     [1] { $suits ->

@@ -162,10 +162,10 @@ term-helps = The { $colour } side gains, too: { $houses ->
    *[other] { $ends } open ends.
 }
 term-saves = { $places ->
-    [0] Keeps a path close to being closed, for when the count of three runs out.
+    [0] Keeps a path close to being closed, for when only one candle is left.
    *[other] { $idle ->
         [2] This is your third card: without a stone the game would be lost.
-       *[other] A stone starts the count of three cards again.
+       *[other] A stone lights all three candles again.
     }
 }
 term-waits = { $idle ->

@@ -277,7 +277,7 @@ term-looksatdeck = { $effect ->
 term-restoreshand = Rend des Fées d’une valeur de { $value }.
 term-usesitem = Utilise { $item }, qui ne sert qu’une fois.
 term-payswell = Ici, { $fairy } vaut { $value }.
-term-overpays = { $value } de trop, payé pour rien.
+term-overpays = { $value } de plus qu’il n’en faudrait.
 term-suffices = La mise est payée ; toute autre Fée serait gaspillée.
 term-fillsclearing = { $mine ->
     [1] { $suits ->

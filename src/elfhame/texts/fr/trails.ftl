@@ -174,10 +174,10 @@ term-helps = L’autre couleur y gagne aussi : un chemin { $colour } à { $hou
    *[other] { $ends } bouts ouverts.
 }
 term-saves = { $places ->
-    [0] Garde un chemin prêt à être fermé, pour quand le compte des trois cartes presse.
+    [0] Garde un chemin prêt à être fermé quand il ne reste qu’une bougie.
    *[other] { $idle ->
         [2] C’est la troisième carte : sans pierre, la partie serait perdue.
-       *[other] Une pierre remet à zéro le compte des trois cartes.
+       *[other] Une pierre rallume les trois bougies.
     }
 }
 term-waits = { $idle ->

@@ -277,7 +277,7 @@ term-looksatdeck = { $effect ->
 term-restoreshand = Devolve Fadas no valor de { $value }.
 term-usesitem = Gasta { $item }.
 term-payswell = Aqui, { $fairy } vale { $value }.
-term-overpays = { $value } a mais, pago à toa.
+term-overpays = { $value } a mais do que deveria custar.
 term-suffices = O lance está pago; qualquer outra Fada seria desperdício.
 term-fillsclearing = { $mine ->
     [1] { $suits ->

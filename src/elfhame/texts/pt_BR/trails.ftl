@@ -174,10 +174,10 @@ term-helps = O outro lado também ganha: um caminho { $colour } com { $houses ->
    *[other] { $ends } pontas abertas.
 }
 term-saves = { $places ->
-    [0] Deixa um caminho quase fechado, para quando a contagem das três cartas apertar.
+    [0] Deixa um caminho quase fechado, para quando só restar uma vela.
    *[other] { $idle ->
         [2] É a terceira carta: sem pedra, a partida estaria perdida.
-       *[other] Uma pedra recomeça a contagem das três cartas.
+       *[other] Uma pedra acende as três velas de novo.
     }
 }
 term-waits = { $idle ->

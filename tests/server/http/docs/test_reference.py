@@ -107,7 +107,7 @@ def test_every_kind_of_socket_message_is_documented(document: Json) -> None:
     tagged = {
         shape
         for _, shape in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(shape, messages.Sent) and shape.__struct_config__.tag is not None
+        if issubclass(shape, messages.FromServer) and shape.__struct_config__.tag is not None
     }
     assert tagged <= socket.FROM_SERVER.keys()
     guide = GUIDE.read_text("utf-8")

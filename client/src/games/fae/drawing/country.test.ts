@@ -5,6 +5,7 @@ import { COMPONENTS } from '../fixtures/small'
 import { country } from './country'
 import { cluster, foot, present } from './groups'
 import { lakesBeside, lettering } from './lettering'
+import type { Point } from '../wire'
 import { inside, toRing } from './rings'
 
 const flat = country(COMPONENTS, false)
@@ -58,6 +59,11 @@ describe('names', () => {
       1.22,
     )
     for (const { at } of all) expect(at[0]).toBeGreaterThan(0)
+  })
+
+  it('are left out where druids would hide them wherever they stood', () => {
+    const everywhere = Array.from({ length: 400 }, (_, at): Point => [(at % 20) * 20, Math.floor(at / 20) * 20 - 60])
+    expect(lettering(flat, everywhere, 22, 1.22)).toEqual([])
   })
 })
 

@@ -14,11 +14,6 @@ export const NOBODY: Druids = [0, 0, 0, 0, 0]
 
 export const total = (druids: Druids): number => druids.reduce((sum, count) => sum + count, 0)
 
-const sum = (a: Druids, b: Druids, sign: 1 | -1): Druids =>
-  COLOURS.map((_, i) => Math.max(0, a[i]! + sign * b[i]!)) as unknown as Druids
-
-export const plus = (a: Druids, b: Druids): Druids => sum(a, b, 1)
-export const minus = (a: Druids, b: Druids): Druids => sum(a, b, -1)
 export const same = (a: Druids, b: Druids): boolean => a.every((count, i) => count === b[i])
 
 /** The colours present, with their counts. */

@@ -15,11 +15,14 @@ const STEPS: readonly Point[] = steps()
 /** Half the width of a letter in the name of a lake. */
 const LAKE = 2.6
 
-/** The names, each as near to its place as the druids and the other names allow. */
+/** Covered more than this, a name can't be read and is left out. */
+const LEGIBLE = 0.92
+
+/** The names, each as near to its place as the druids and the other names allow; those without room are left out. */
 export function lettering(land: Country, taken: readonly Point[], size: number, grown: number): Lettered[] {
   const [left, , right] = land.bounds
   const placed: { at: Point; half: number }[] = []
-  return land.regions.map(({ name, at }) => {
+  return land.regions.flatMap(({ name, at }) => {
     const half = name.length * size * 0.26
     const room = (spot: Point): number =>
       Math.min(
@@ -31,8 +34,9 @@ export function lettering(land: Country, taken: readonly Point[], size: number, 
       ([x]) => x - half > left - 4 && x + half < right + 4,
     )
     const free = spots.find((spot) => room(spot) >= 1) ?? roomiest(spots, room) ?? at
+    if (room(free) < LEGIBLE) return []
     placed.push({ at: free, half })
-    return { name, at: free }
+    return [{ name, at: free }]
   })
 }
 

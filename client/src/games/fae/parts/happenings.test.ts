@@ -2,25 +2,19 @@
 
 import { describe, expect, it } from 'vitest'
 import { arrow } from '../drawing/arrows'
-import {
-  after,
-  along,
-  hold,
-  leads,
-  placeOf,
-  rituals,
-  scoredBy,
-  steps,
-  trail,
-  vanished,
-  walks,
-  type Standing,
-} from './happenings'
+import { after, along, hold, leads, placeOf, rituals, scoredBy, steps, trail, walks, type Standing } from './happenings'
 import { Telling } from './telling.svelte'
 import type { News } from '../../../wire'
 import type { MovedEvent, RitualEvent } from '../wire'
 
-const moved: MovedEvent = { kind: 'moved', seat: 0, source: 'A1', target: 'A2', druids: [1, 0, 0, 0, 1] }
+const moved: MovedEvent = {
+  kind: 'moved',
+  seat: 0,
+  source: 'A1',
+  target: 'A2',
+  druids: [1, 0, 0, 0, 1],
+  joined: [2, 1, 1, 1, 1],
+}
 const ritual: RitualEvent = {
   kind: 'ritual',
   seat: 0,
@@ -31,6 +25,7 @@ const ritual: RitualEvent = {
   effect: 'blessed',
   druids: [2, 1, 1, 1, 1],
   left: [2, 0, 0, 0, 0],
+  gone: [0, 1, 1, 1, 1],
   size: 2,
   bonus: 1,
   value: 3,
@@ -50,7 +45,6 @@ describe('happenings', () => {
     expect(steps(news)).toEqual([moved, ritual])
     expect(walks(steps(news))).toEqual([moved])
     expect(rituals(steps(news))).toEqual([ritual])
-    expect(vanished(ritual)).toEqual([0, 1, 1, 1, 1])
     expect(scoredBy('blue', [ritual])).toEqual([3])
     expect(scoredBy('red', [ritual])).toEqual([])
   })

@@ -1,7 +1,7 @@
 // Moves and rituals among events that happened or are previewed, and how long each is shown.
 
 import type { News } from '../../../wire'
-import { minus, NOBODY, plus, same } from '../drawing/groups'
+import { NOBODY, same } from '../drawing/groups'
 import {
   COLOURS,
   type Colour,
@@ -63,9 +63,6 @@ export function trail(
   )
 }
 
-/** The druids that a ritual removes. */
-export const vanished = (ritual: RitualEvent): Druids => minus(ritual.druids, ritual.left)
-
 export const colours = (druids: Druids): Colour[] => COLOURS.filter((_, i) => druids[i]! > 0)
 
 /** The values that a colour scores in these rituals. */
@@ -74,12 +71,11 @@ export const scoredBy = (colour: Colour, held: readonly RitualEvent[]): number[]
 
 export type Standing = Readonly<Record<string, Druids>>
 
-/** The positions of the druids after a step. */
-export function after(standing: Standing, step: Step): Standing {
-  if (step.kind === 'ritual') return { ...standing, [step.space]: step.left }
-  const goal = standing[step.target] ?? NOBODY
-  return { ...standing, [step.source]: NOBODY, [step.target]: plus(goal, step.druids) }
-}
+/** The positions of the druids after a step, as its event says. */
+export const after = (standing: Standing, step: Step): Standing =>
+  step.kind === 'ritual'
+    ? { ...standing, [step.space]: step.left }
+    : { ...standing, [step.source]: NOBODY, [step.target]: step.joined }
 
 /** Whether the steps lead from one position to another. */
 export function leads(from: Standing, happened: readonly Step[], to: Standing): boolean {

@@ -6,7 +6,7 @@ import type { Table } from '../../../core/contract'
 import { undoes } from '../../../core/log'
 import { NOBODY } from '../drawing/groups'
 import type { Colour, Druids, FaeAction, FaeView, MovedEvent, Point, RitualEvent } from '../wire'
-import { after, rituals, scoredBy, steps, trail, vanished, walks } from './happenings'
+import { after, rituals, scoredBy, steps, trail, walks } from './happenings'
 import { Telling } from './telling.svelte'
 
 export class Story {
@@ -86,7 +86,7 @@ export class Story {
   druidsAt(name: string): { druids: Druids; gone: Druids | null } {
     const foreseen = this.foreseen.length > 0
     const ritual = foreseen || this.telling.busy ? this.told.get(name) : undefined
-    return { druids: ritual?.druids ?? this.#standing[name] ?? NOBODY, gone: ritual ? vanished(ritual) : null }
+    return { druids: ritual?.druids ?? this.#standing[name] ?? NOBODY, gone: ritual?.gone ?? null }
   }
 }
 

@@ -13,9 +13,6 @@ export const en: Words = {
   map: 'The country of Fae',
   howTo:
     'Arrow keys walk from space to space. Enter chooses a group, then its target, and Enter again plays. Escape goes back. Plus, minus and zero zoom.',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
-  zoomAll: 'The whole map',
   letters: { blue: 'B', yellow: 'Y', red: 'R', purple: 'P', black: 'K' },
   space: (name, terrain, region) => `${name}, ${terrain}, ${region}`,
   druids: (counts) => {

@@ -11,9 +11,6 @@ export const fr: Words = {
   map: 'Le pays de Fae',
   howTo:
     'Les flèches vont de case en case. Entrée choisit un groupe, puis sa destination ; Entrée de nouveau joue le coup. Échap revient en arrière. Plus, moins et zéro règlent le zoom.',
-  zoomIn: 'Plus près',
-  zoomOut: 'Plus loin',
-  zoomAll: 'Tout le plateau',
   letters: { blue: 'B', yellow: 'J', red: 'R', purple: 'V', black: 'N' },
   space: (name, terrain, region) => `${name}, ${terrain}, ${region}`,
   druids: (counts) => {

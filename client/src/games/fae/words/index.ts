@@ -19,9 +19,6 @@ export interface Counted {
 export interface Words {
   map: string
   howTo: string
-  zoomIn: string
-  zoomOut: string
-  zoomAll: string
   /** One letter for each colour, all different. */
   letters: Record<Colour, string>
   space(name: string, terrain: string, region: string): string

@@ -14,9 +14,6 @@ export const pt: Words = {
   map: 'O país de Fae',
   howTo:
     'As setas andam de espaço em espaço. Enter escolhe um grupo, depois o destino; Enter de novo joga. Esc desfaz. Mais, menos e zero controlam o zoom.',
-  zoomIn: 'Mais perto',
-  zoomOut: 'Mais longe',
-  zoomAll: 'O mapa inteiro',
   letters: { blue: 'A', yellow: 'M', red: 'V', purple: 'R', black: 'P' },
   space: (name, terrain, region) => `${name}, ${terrain}, ${region}`,
   druids: (counts) => {

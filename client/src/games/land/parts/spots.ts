@@ -17,7 +17,7 @@ export function spot(thing: string): Spot | null {
   const [kind = '', which = '', card = ''] = thing.split('.')
   const clearing = `[data-place="clearing${which}"]`
   if (kind === 'clearing')
-    return { selector: card ? `${clearing} [data-card="${card}"]` : `${clearing} :is(.sign, li)` }
+    return { selector: card ? `${clearing} [data-card="${card}"]` : `${clearing} :is(.sign, li, .filling span)` }
   if (kind === 'drawn') return { selector: `[data-place="dawn"] [data-card="${which}"]` }
   if (kind === 'hand' && which) return { selector: `[data-place="hand"] [data-card="${which}"]` }
   const selector = NAMED[thing]

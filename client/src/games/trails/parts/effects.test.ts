@@ -1,4 +1,4 @@
-// What a tried card promises: never more stones than there are left.
+// What a tried card promises: the stones that each path gets.
 
 import { expect, it } from 'vitest'
 import { wordsIn } from '../words'
@@ -7,8 +7,7 @@ import { effects } from './effects'
 
 const closed = (colour: Colour, houses: number) =>
   ({ kind: 'completed', colour, houses, cards: 3, places: [] }) as unknown as TrailsEvent
-const placed = (colour: Colour, stones: number) =>
-  ({ kind: 'settled', colour, houses: Array.from({ length: stones }, (_, n) => [n, 0, 0]) }) as unknown as TrailsEvent
+const placed = (colour: Colour, ...stones: number[]) => ({ kind: 'settled', colour, stones }) as unknown as TrailsEvent
 const promised = (...events: TrailsEvent[]) =>
   effects(events, 'pink', wordsIn('en')).map(({ stones, detail }) => [stones, detail])
 
@@ -20,13 +19,13 @@ it('promises no more stones than are left', () => {
   expect(promised(closed('pink', 8), placed('pink', 6))).toEqual([[6, '8 houses, 6 stones']])
 })
 
-it('shares the stones out among the paths of one colour', () => {
-  expect(promised(closed('pink', 4), closed('pink', 4), placed('pink', 6)).map(([stones]) => stones)).toEqual([4, 2])
+it('promises each path of a colour its own stones', () => {
+  expect(promised(closed('pink', 4), closed('pink', 4), placed('pink', 1, 3)).map(([stones]) => stones)).toEqual([1, 3])
 })
 
 it('promises nothing for the other side’s path, and tells of a path without houses', () => {
-  expect(promised(closed('yellow', 2), closed('pink', 0))).toEqual([
-    [0, '2 houses, stones for them'],
+  expect(promised(closed('yellow', 2), closed('pink', 0), placed('yellow', 2))).toEqual([
     [0, 'no houses'],
+    [0, '2 houses, stones for them'],
   ])
 })

@@ -14,23 +14,21 @@ export interface Effect {
 
 /** `own` is the reader's colour, or null alone, where both are. */
 export function effects(events: readonly TrailsEvent[], own: Colour | null, words: Words): Effect[] {
-  const left = new Map(COLOURS.map((colour) => [colour, settledBy(colour, events)]))
-  const found: Effect[] = completedIn(events).map(({ colour, houses }) => {
+  const found: Effect[] = COLOURS.flatMap((colour) => {
     const mine = own === null || own === colour
-    const stones = Math.min(houses, left.get(colour) ?? 0)
-    left.set(colour, (left.get(colour) ?? 0) - stones)
-    return {
-      colour,
-      stones: mine ? stones : 0,
-      title: mine ? words.closes(own ? null : colour) : words.closesTheirs(colour),
-      detail: houses ? words.housesWith(houses, mine ? stones : null) : words.noHouses,
-    }
+    const stones = settledIn(events).find((event) => event.colour === colour)?.stones
+    const closed = completedIn(events).filter((event) => event.colour === colour)
+    return closed.map(({ houses }, path) => {
+      const placed = stones?.[path] ?? 0
+      return {
+        colour,
+        stones: mine ? placed : 0,
+        title: mine ? words.closes(own ? null : colour) : words.closesTheirs(colour),
+        detail: houses ? words.housesWith(houses, mine ? placed : null) : words.noHouses,
+      }
+    })
   })
   const ending = endingIn(events)
   if (ending && words.endings[ending]) found.push({ colour: null, stones: 0, title: words.endings[ending], detail: '' })
   return found
 }
-
-/** How many stones of a colour are placed. There may be fewer than houses on the paths that are closed. */
-const settledBy = (colour: Colour, events: readonly TrailsEvent[]): number =>
-  settledIn(events).reduce((sum, event) => sum + (event.colour === colour ? event.houses.length : 0), 0)

@@ -56,7 +56,6 @@ export const en: Words = {
   board: 'The table of cards',
   paths: 'Paths',
   places: 'Places for a card',
-  tools: 'View of the table',
   yourHand: (c) => `Your hand, ${folk[c]}`,
   dragOrTap: 'drag, or tap and tap',
   drawnCard: 'The card drawn',
@@ -64,9 +63,6 @@ export const en: Words = {
   turnLeft: 'Turn left',
   discard: 'Put aside',
   two: { ready: 'Lay the card, or turn it.', play: 'Lay it', back: 'Not here', thenDraw: 'Then you draw a card.' },
-  nearer: 'Zoom in',
-  farther: 'Zoom out',
-  centre: 'Whole table',
   closes: (c) => (c ? `closes a ${colour[c]} path:` : 'closes a path:'),
   closesTheirs: (c) => `closes a path of the ${folk[c]}:`,
   housesWith: (n, stones) =>

@@ -70,7 +70,6 @@ export const fr: Words = {
   board: 'La table des cartes',
   paths: 'Chemins',
   places: 'Emplacements pour une carte',
-  tools: 'Vue de la table',
   yourHand: (c) => `Votre main, ${folk[c]}`,
   dragOrTap: 'glissez, ou touchez deux fois',
   drawnCard: 'La carte piochée',
@@ -83,9 +82,6 @@ export const fr: Words = {
     back: 'Pas ici',
     thenDraw: 'Ensuite, vous piochez une carte.',
   },
-  nearer: 'Agrandir',
-  farther: 'Réduire',
-  centre: 'Toute la table',
   closes: (c) => (c ? `ferme un chemin ${colour[c]} :` : 'ferme un chemin :'),
   closesTheirs: (c) => `ferme un chemin des ${folk[c]} :`,
   housesWith: (n, stones) =>

@@ -42,7 +42,6 @@ export interface Words {
   board: string
   paths: string
   places: string
-  tools: string
   yourHand(colour: Colour): string
   dragOrTap: string
   drawnCard: string
@@ -51,9 +50,6 @@ export interface Words {
   discard: string
   /** The prompt, the buttons and the note for a tried card. */
   two: { ready: string; play: string; back: string; thenDraw: string }
-  nearer: string
-  farther: string
-  centre: string
   /** Your own path; names its colour if you play both. */
   closes(colour: Colour | null): string
   closesTheirs(colour: Colour): string

@@ -60,7 +60,6 @@ export const pt: Words = {
   board: 'A mesa de cartas',
   paths: 'Caminhos',
   places: 'Lugares para uma carta',
-  tools: 'Vista da mesa',
   yourHand: (c) => `Sua mão, ${folk[c]}`,
   dragOrTap: 'arraste, ou toque duas vezes',
   drawnCard: 'A carta comprada',
@@ -73,9 +72,6 @@ export const pt: Words = {
     back: 'Aqui não',
     thenDraw: 'Depois, você compra uma carta.',
   },
-  nearer: 'Aproximar',
-  farther: 'Afastar',
-  centre: 'Mesa inteira',
   closes: (c) => (c ? `fecha um caminho ${colour[c]}:` : 'fecha um caminho:'),
   closesTheirs: (c) => `fecha um caminho dos ${folk[c]}:`,
   housesWith: (n, stones) =>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from ....kernel.bits import how_many, members
 from ....kernel.term import Term
@@ -19,7 +19,11 @@ from .evaluate import BUCKETS, CARD, NOW, POINT, THERE, ritual_gain, worth
 Colours = tuple[Colour, ...]
 
 
-class Scores(Term, frozen=True, kw_only=True):
+class FaeTerm(Term, frozen=True, kw_only=True):
+    """A term in Fae."""
+
+
+class Scores(FaeTerm, frozen=True, kw_only=True):
     """A ritual that brings your colour points."""
 
     space: str
@@ -28,7 +32,7 @@ class Scores(Term, frozen=True, kw_only=True):
     """All colours that score."""
 
 
-class Shares(Term, frozen=True, kw_only=True):
+class Shares(FaeTerm, frozen=True, kw_only=True):
     """A ritual that brings other colours points."""
 
     space: str
@@ -38,27 +42,27 @@ class Shares(Term, frozen=True, kw_only=True):
     """1 if your colour scores nothing there, otherwise 0."""
 
 
-class Vanishes(Term, frozen=True, kw_only=True):
+class Vanishes(FaeTerm, frozen=True, kw_only=True):
     """A ritual without points in which your druids are lost."""
 
     space: str
 
 
-class Clears(Term, frozen=True, kw_only=True):
+class Clears(FaeTerm, frozen=True, kw_only=True):
     """A ritual without points in which others' druids are lost."""
 
     space: str
     others: Colours
 
 
-class Keeps(Term, frozen=True, kw_only=True):
+class Keeps(FaeTerm, frozen=True, kw_only=True):
     """The ritual card that you keep."""
 
     rituals: int
     spaces: tuple[str, ...]
 
 
-class _Group(Term, frozen=True, kw_only=True):
+class _Group(FaeTerm, frozen=True, kw_only=True):
     """What a move changes for a group: for the one that is moved, or for one that it leaves."""
 
     space: str
@@ -99,7 +103,7 @@ class Hinders(_Group, frozen=True, kw_only=True):
     others: Colours
 
 
-class Hurries(Term, frozen=True, kw_only=True):
+class Hurries(FaeTerm, frozen=True, kw_only=True):
     """A ritual that brings your colour more with this card than with the next, or less."""
 
     space: str
@@ -107,28 +111,12 @@ class Hurries(Term, frozen=True, kw_only=True):
     later: int
 
 
-class Spites(Term, frozen=True, kw_only=True):
+class Spites(FaeTerm, frozen=True, kw_only=True):
     """A ritual that brings others less with this card than with the next, or more."""
 
     space: str
     points: int
     later: int
-
-
-FaeTerm = (
-    Scores
-    | Shares
-    | Vanishes
-    | Clears
-    | Keeps
-    | Gathers
-    | Delays
-    | Feeds
-    | Hinders
-    | Hurries
-    | Spites
-)
-TERM_TYPES = get_args(FaeTerm)
 
 
 class _Left(NamedTuple):

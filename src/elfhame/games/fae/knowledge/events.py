@@ -51,12 +51,15 @@ class Moved(Event, frozen=True):
     source: str
     target: str
     druids: Druids
+    joined: Druids
+    """The group on the target after the move."""
 
     by = ("FAE-20",)
 
     @classmethod
-    def from_entry(cls, seat: int, source: int, target: int, group: int) -> Moved:
-        return cls(seat, SPACE_NAMES[source], SPACE_NAMES[target], druids_in(group))
+    def from_entry(cls, seat: int, source: int, target: int, group: int, joined: int) -> Moved:
+        names = SPACE_NAMES[source], SPACE_NAMES[target]
+        return cls(seat, *names, druids_in(group), druids_in(joined))
 
     def facts(self) -> dict[str, Any]:
         return {**super().facts(), "count": sum(self.druids)}
@@ -77,6 +80,8 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
     """The group before the ritual."""
     left: Druids
     """The group after it."""
+    gone: Druids
+    """The druids that it removed."""
     size: int
     """The number of druids left, each of which counts one point (FAE-38)."""
     bonus: int
@@ -99,6 +104,7 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
             effect=_effect(space, card),
             druids=druids_in(before),
             left=left,
+            gone=druids_in(before - after),
             size=size,
             bonus=max(value - size, 0),
             value=value,
@@ -115,8 +121,7 @@ class RitualEvent(Event, frozen=True, tag="ritual"):
         return ("FAE-30", *lone, *scored, "FAE-41")
 
     def facts(self) -> dict[str, Any]:
-        pairs = zip(COLOURS, self.druids, self.left, strict=True)
-        lone = tuple(colour for colour, before, after in pairs if before > after)
+        lone = tuple(colour for colour, gone in zip(COLOURS, self.gone, strict=True) if gone)
         return {**super().facts(), "lone": lone, "gone": len(lone)}
 
 

@@ -102,7 +102,8 @@ def apply(realm: Realm, seat: i64, action: i64) -> None:
     source = source_of(action)
     target = TARGET[action]
     if realm.telling:
-        facts: list[int] = [seat, source, target, group_on(realm, source)]
+        group = group_on(realm, source)
+        facts: list[int] = [seat, source, target, group, group + group_on(realm, target)]
         realm.journal.note(MOVED, NOBODY, facts)
     _lead(realm, source, target)
 

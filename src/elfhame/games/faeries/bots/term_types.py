@@ -2,59 +2,61 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from ....kernel.term import Term
 
 
-class PlantBlooms(Term, frozen=True, kw_only=True):
+class FaeriesTerm(Term, frozen=True, kw_only=True):
+    """A term in Faeries & Magical Creatures."""
+
+
+class PlantBlooms(FaeriesTerm, frozen=True, kw_only=True):
     """Plants beside a path, which count their squares; doubled beside a home."""
 
     squares: int
     doubled: int
 
 
-class PlantWaits(Term, frozen=True, kw_only=True):
+class PlantWaits(FaeriesTerm, frozen=True, kw_only=True):
     """Plants that no path touches yet."""
 
     squares: int
 
 
-class TakesWayside(Term, frozen=True, kw_only=True):
+class TakesWayside(FaeriesTerm, frozen=True, kw_only=True):
     """Squares beside a path that other plants then lack."""
 
     squares: int
 
 
-class CoversPoints(Term, frozen=True, kw_only=True):
+class CoversPoints(FaeriesTerm, frozen=True, kw_only=True):
     """Icons that score points when the tile covers them."""
 
     points: int
 
 
-class CoversTokens(Term, frozen=True, kw_only=True):
+class CoversTokens(FaeriesTerm, frozen=True, kw_only=True):
     """Icons that place tokens."""
 
     tokens: int
 
 
-class CoversCards(Term, frozen=True, kw_only=True):
+class CoversCards(FaeriesTerm, frozen=True, kw_only=True):
     """Icons that draw cards."""
 
     cards: int
 
 
-class FitsSnugly(Term, frozen=True, kw_only=True):
+class FitsSnugly(FaeriesTerm, frozen=True, kw_only=True):
     """A piece that lies close to others and to the border, so that more room is left."""
 
 
-class JoinsPlants(Term, frozen=True, kw_only=True):
+class JoinsPlants(FaeriesTerm, frozen=True, kw_only=True):
     """Plants that the path makes bloom."""
 
     squares: int
 
 
-class OpensRoom(Term, frozen=True, kw_only=True):
+class OpensRoom(FaeriesTerm, frozen=True, kw_only=True):
     """Room for plants beside a path; negative if there are paths enough."""
 
     first: int
@@ -63,23 +65,23 @@ class OpensRoom(Term, frozen=True, kw_only=True):
     """1 if there are paths enough."""
 
 
-class HomeDoubles(Term, frozen=True, kw_only=True):
+class HomeDoubles(FaeriesTerm, frozen=True, kw_only=True):
     """Plants beside the home, which count double."""
 
     squares: int
 
 
-class HomeRoom(Term, frozen=True, kw_only=True):
+class HomeRoom(FaeriesTerm, frozen=True, kw_only=True):
     """Free squares beside the home."""
 
     squares: int
 
 
-class HomeCovers(Term, frozen=True, kw_only=True):
+class HomeCovers(FaeriesTerm, frozen=True, kw_only=True):
     """Icons under the home, which bring nothing."""
 
 
-class AreaPoints(Term, frozen=True, kw_only=True):
+class AreaPoints(FaeriesTerm, frozen=True, kw_only=True):
     """Points that an area would then bring the player, more or fewer."""
 
     folk: str
@@ -90,7 +92,7 @@ class AreaPoints(Term, frozen=True, kw_only=True):
     """1 if it brings more than before, 0 if fewer."""
 
 
-class AreaStake(Term, frozen=True, kw_only=True):
+class AreaStake(FaeriesTerm, frozen=True, kw_only=True):
     """A token for what it may bring later."""
 
     folk: str
@@ -101,7 +103,7 @@ class AreaStake(Term, frozen=True, kw_only=True):
     """1 if the player has more there than before."""
 
 
-class AreaRivals(Term, frozen=True, kw_only=True):
+class AreaRivals(FaeriesTerm, frozen=True, kw_only=True):
     """What the rivals lose in an area, or gain."""
 
     folk: str
@@ -109,19 +111,19 @@ class AreaRivals(Term, frozen=True, kw_only=True):
     """1 if they lose."""
 
 
-class TakesHome(Term, frozen=True, kw_only=True):
+class TakesHome(FaeriesTerm, frozen=True, kw_only=True):
     """The tenth token, which brings the home."""
 
     folk: str
 
 
-class PrefersRival(Term, frozen=True, kw_only=True):
+class PrefersRival(FaeriesTerm, frozen=True, kw_only=True):
     """The rival who is ahead, or has most to lose."""
 
     rival: int
 
 
-class CardStep(Term, frozen=True, kw_only=True):
+class CardStep(FaeriesTerm, frozen=True, kw_only=True):
     """A step of a card."""
 
     card: str
@@ -130,7 +132,7 @@ class CardStep(Term, frozen=True, kw_only=True):
     amount: int
 
 
-class CountsAtEnd(Term, frozen=True, kw_only=True):
+class CountsAtEnd(FaeriesTerm, frozen=True, kw_only=True):
     """Points that a card counts at the end."""
 
     card: str
@@ -138,21 +140,21 @@ class CountsAtEnd(Term, frozen=True, kw_only=True):
     """What it would count now."""
 
 
-class GivesUpCard(Term, frozen=True, kw_only=True):
+class GivesUpCard(FaeriesTerm, frozen=True, kw_only=True):
     """A card that leaves the hand unplayed."""
 
     card: str
 
 
-class DrawsInstead(Term, frozen=True, kw_only=True):
+class DrawsInstead(FaeriesTerm, frozen=True, kw_only=True):
     """A card that is drawn for one that is given up."""
 
 
-class SavesExtra(Term, frozen=True, kw_only=True):
+class SavesExtra(FaeriesTerm, frozen=True, kw_only=True):
     """The extra card is kept for after the action."""
 
 
-class ActionSuits(Term, frozen=True, kw_only=True):
+class ActionSuits(FaeriesTerm, frozen=True, kw_only=True):
     """What naming an action brings the acting player."""
 
     effect: str
@@ -163,36 +165,7 @@ class ActionSuits(Term, frozen=True, kw_only=True):
     """The strongest card of the offer, if it is about that."""
 
 
-class ActionServes(Term, frozen=True, kw_only=True):
+class ActionServes(FaeriesTerm, frozen=True, kw_only=True):
     """What it brings the others, who perform it, too."""
 
     effect: str
-
-
-FaeriesTerm = (
-    PlantBlooms
-    | PlantWaits
-    | TakesWayside
-    | CoversPoints
-    | CoversTokens
-    | CoversCards
-    | FitsSnugly
-    | JoinsPlants
-    | OpensRoom
-    | HomeDoubles
-    | HomeRoom
-    | HomeCovers
-    | AreaPoints
-    | AreaStake
-    | AreaRivals
-    | TakesHome
-    | PrefersRival
-    | CardStep
-    | CountsAtEnd
-    | GivesUpCard
-    | DrawsInstead
-    | SavesExtra
-    | ActionSuits
-    | ActionServes
-)
-TERM_TYPES = get_args(FaeriesTerm)

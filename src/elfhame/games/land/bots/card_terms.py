@@ -17,7 +17,8 @@ from ..data.tables import (
     OGRE,
 )
 from ..state import Land, goods
-from .promise import PAIR, item_promise, marginal
+from .items import item_promise
+from .promise import PAIR, marginal
 from .term_types import (
     BringsAnimal,
     BringsFairy,

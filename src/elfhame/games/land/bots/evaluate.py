@@ -13,16 +13,11 @@ from ..data.tables import GOBLIN, special_count
 from ..rules.engine import FairyLand
 from ..rules.scoring import in_hand, total
 from ..state import DAWN, DAY, OVER, Land, goods, hand
+from .collection import animals_promise, flower_promise, goblin_promise
+from .hands import PER_TURN, brought_back
+from .items import items_promise
 from .prior import weigh
-from .promise import (
-    PER_TURN,
-    animals_promise,
-    brought_back,
-    flower_promise,
-    goblin_promise,
-    items_promise,
-    turns_left,
-)
+from .remaining import turns_left
 
 FEATURES: Final = (
     "points",

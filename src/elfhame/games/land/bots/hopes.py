@@ -11,7 +11,9 @@ from ..data.sightings import card_of, places_of
 from ..data.tables import COURT, deck_number
 from ..rules.deck_memory import knows_nothing, sightings
 from ..state import Land, deck_size
-from .promise import faded, item_promise, marginal
+from .items import item_promise
+from .promise import marginal
+from .remaining import faded
 
 UNKNOWN_CARDS: Final = vec[i64]([0, 130, 195, 235, 260, 280, 295, 300, 305, 310])
 """By number of unknown cards: what the best of them is likely to bring."""

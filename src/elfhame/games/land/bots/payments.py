@@ -11,9 +11,9 @@ from ..data.tables import CLEARINGS, FAIRY_COUNT, WARRIOR
 from ..rules.numbers import ENOUGH, MOST_BID, fairy_to_pay
 from ..rules.worth import bonus, worth
 from ..state import Land, hand
+from .hands import rate
 from .hopes import look_promise
 from .prices import WASTED
-from .promise import rate
 
 SPECIAL_COST: Final = 3
 """The cost of playing a special fairy, in value of a hand."""

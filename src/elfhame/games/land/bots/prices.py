@@ -9,11 +9,13 @@ from ....kernel.arrays import i64, vec
 from ..rules.numbers import PASS, value_to_bid
 from ..rules.worth import bonus, reach
 from ..state import Land, bid_of, cards_in
-from .promise import pile, rate
+from .hands import rate
+from .promise import pile
 
 WASTED: Final = -100_000
-"""The weight of paying more than is certainly enough, or for nothing: even a careless bot doesn't.
-"""
+"""The weight of paying much more than it takes, or for nothing: even a careless bot doesn't."""
+MARGIN: Final = 3
+"""No bot bids further above what others would bid, or above what the cards are worth to it."""
 
 
 def exploration_gain(land: Land, clearing: i64) -> i64:
@@ -61,7 +63,8 @@ def cost(land: Land, seat: i64, value: i64, clearing: i64) -> i64:
 def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> None:
     """Write for each bid the Clearing less its cost, times the chance that nobody bids more.
 
-    Bids above the lowest one that nobody can outbid are wasted, and all bids for an empty Clearing.
+    Bids far above the others' or above what the cards are worth are wasted, and all bids for an
+    empty Clearing.
     """
     seat = land.seat
     cards = cards_in(land, land.aim)
@@ -70,13 +73,13 @@ def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> 
         _weigh_chances(land, actions, count, weights)
     added = bonus(land, seat, land.aim)
     each = rate(land, seat)
-    enough = sure_bid(land)
+    enough = enough_bid(land)
     for place in range(count):
         value = value_to_bid(actions[place])
         gain = mine - max(value - added, 1) * each
         if actions[place] == PASS:
             weights[place] = 0
-        elif value > enough or not cards:
+        elif value > enough or gain <= -MARGIN * each or not cards:
             weights[place] = WASTED
         elif gain <= 0:
             weights[place] = gain - 60
@@ -84,12 +87,14 @@ def weigh_bids(land: Land, actions: vec[i64], count: i64, weights: vec[i64]) -> 
             weights[place] = gain * weights[place] // 100
 
 
-def sure_bid(land: Land) -> i64:
-    """The lowest bid that nobody can outbid; the seat may be unable to pay it."""
+def enough_bid(land: Land) -> i64:
+    """The lowest bid that nobody can outbid, or is likely to; the seat may be unable to pay it."""
+    cards = cards_in(land, land.aim)
     enough = land.high + 1
     for other in range(land.seats):
         if other != land.seat and not bid_of(land, other):
-            enough = max(enough, reach(land, other, land.aim))
+            likely = _willing(land, other, land.aim, cards) + MARGIN
+            enough = max(enough, min(reach(land, other, land.aim), likely))
     return enough
 
 

@@ -53,10 +53,12 @@ from ..state import (
     Land,
     cards_in,
 )
+from .hands import RATE, played_value, rate
 from .hopes import card_promise, look_promise
 from .payments import weigh_payments
 from .prices import WASTED, exploration_gain, weigh_bids
-from .promise import RATE, loss, marginal, pile, played_value, rate, turns_left
+from .promise import loss, marginal, pile
+from .remaining import turns_left
 
 LOOK_COST: Final = 120
 """The worth of an item that is used up for a look."""

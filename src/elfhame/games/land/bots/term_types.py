@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from ....kernel.term import Term
 
 
-class BringsAnimal(Term, frozen=True, kw_only=True):
+class LandTerm(Term, frozen=True, kw_only=True):
+    """A term in Fairy Land."""
+
+
+class BringsAnimal(LandTerm, frozen=True, kw_only=True):
     """Animals of a kind, which count for the player with the most."""
 
     card: str
@@ -20,7 +22,7 @@ class BringsAnimal(Term, frozen=True, kw_only=True):
     """What having the most brings."""
 
 
-class BringsFlower(Term, frozen=True, kw_only=True):
+class BringsFlower(LandTerm, frozen=True, kw_only=True):
     """Flowers of a colour: a set that grows, or a colour more."""
 
     card: str
@@ -29,13 +31,13 @@ class BringsFlower(Term, frozen=True, kw_only=True):
     """How many colours the player then has."""
 
 
-class BringsFairy(Term, frozen=True, kw_only=True):
+class BringsFairy(LandTerm, frozen=True, kw_only=True):
     """A special Fairy for the hand."""
 
     card: str
 
 
-class BringsGoblin(Term, frozen=True, kw_only=True):
+class BringsGoblin(LandTerm, frozen=True, kw_only=True):
     """Goblins; they cost points, unless an item rewards them."""
 
     gets: int
@@ -45,31 +47,31 @@ class BringsGoblin(Term, frozen=True, kw_only=True):
     """1 if an item makes them welcome."""
 
 
-class BringsOgre(Term, frozen=True, kw_only=True):
+class BringsOgre(LandTerm, frozen=True, kw_only=True):
     """Ogres, which take cards."""
 
     gets: int
 
 
-class BringsItem(Term, frozen=True, kw_only=True):
+class BringsItem(LandTerm, frozen=True, kw_only=True):
     """An item."""
 
     card: str
 
 
-class LosesCard(Term, frozen=True, kw_only=True):
+class LosesCard(LandTerm, frozen=True, kw_only=True):
     """A card that is given away."""
 
     card: str
 
 
-class BuriesCard(Term, frozen=True, kw_only=True):
+class BuriesCard(LandTerm, frozen=True, kw_only=True):
     """A card that goes under the deck."""
 
     card: str
 
 
-class CostsFairies(Term, frozen=True, kw_only=True):
+class CostsFairies(LandTerm, frozen=True, kw_only=True):
     """Fairies of this value that are played."""
 
     value: int
@@ -77,7 +79,7 @@ class CostsFairies(Term, frozen=True, kw_only=True):
     """The value of the hand."""
 
 
-class MayBeOutbid(Term, frozen=True, kw_only=True):
+class MayBeOutbid(LandTerm, frozen=True, kw_only=True):
     """The chance that someone bids more."""
 
     value: int
@@ -85,56 +87,56 @@ class MayBeOutbid(Term, frozen=True, kw_only=True):
     """The most that a rival who is still to bid can pay."""
 
 
-class CostsMore(Term, frozen=True, kw_only=True):
+class CostsMore(LandTerm, frozen=True, kw_only=True):
     """The cards aren't worth what they cost."""
 
     value: int
 
 
-class FavoursRivals(Term, frozen=True, kw_only=True):
+class FavoursRivals(LandTerm, frozen=True, kw_only=True):
     """A Clearing that a rival would get."""
 
     value: int
     """What a rival would bid."""
 
 
-class LooksAtDeck(Term, frozen=True, kw_only=True):
+class LooksAtDeck(LandTerm, frozen=True, kw_only=True):
     """A look at the Queen's or the Druids' deck, of which one card is kept."""
 
     effect: str
     cards: int
 
 
-class RestoresHand(Term, frozen=True, kw_only=True):
+class RestoresHand(LandTerm, frozen=True, kw_only=True):
     """Played Fairies that return."""
 
     value: int
 
 
-class UsesItem(Term, frozen=True, kw_only=True):
+class UsesItem(LandTerm, frozen=True, kw_only=True):
     """An item that is used up."""
 
     item: str
 
 
-class PaysWell(Term, frozen=True, kw_only=True):
+class PaysWell(LandTerm, frozen=True, kw_only=True):
     """A Fairy that is worth more here than elsewhere, or less."""
 
     fairy: str
     value: int
 
 
-class Overpays(Term, frozen=True, kw_only=True):
-    """Value that is paid for nothing."""
+class Overpays(LandTerm, frozen=True, kw_only=True):
+    """Value that is, or probably is, paid for nothing."""
 
     value: int
 
 
-class Suffices(Term, frozen=True, kw_only=True):
+class Suffices(LandTerm, frozen=True, kw_only=True):
     """The payment is enough."""
 
 
-class FillsClearing(Term, frozen=True, kw_only=True):
+class FillsClearing(LandTerm, frozen=True, kw_only=True):
     """A card that goes where it suits the player who explores first."""
 
     card: str
@@ -144,38 +146,12 @@ class FillsClearing(Term, frozen=True, kw_only=True):
     """1 if the Clearing is one that the player wants to be rich."""
 
 
-class RecallsWind(Term, frozen=True, kw_only=True):
+class RecallsWind(LandTerm, frozen=True, kw_only=True):
     """The Fairy of the Wind returns."""
 
 
-class DrivesOut(Term, frozen=True, kw_only=True):
+class DrivesOut(LandTerm, frozen=True, kw_only=True):
     """Goblins and ogres that are driven out before the cards are taken."""
 
     goblins: int
     ogres: int
-
-
-LandTerm = (
-    BringsAnimal
-    | BringsFlower
-    | BringsFairy
-    | BringsGoblin
-    | BringsOgre
-    | BringsItem
-    | LosesCard
-    | BuriesCard
-    | CostsFairies
-    | MayBeOutbid
-    | CostsMore
-    | FavoursRivals
-    | LooksAtDeck
-    | RestoresHand
-    | UsesItem
-    | PaysWell
-    | Overpays
-    | Suffices
-    | FillsClearing
-    | RecallsWind
-    | DrivesOut
-)
-TERM_TYPES = get_args(LandTerm)

@@ -60,11 +60,12 @@ from ..state import (
     deck_size,
 )
 from .card_terms import kept_terms, kind_terms, pile_terms
+from .hands import played_value, rate
 from .hopes import look_promise
 from .payments import overpaid_with, paid_with, price, worth_here
-from .prices import WASTED, cost, exploration_gain, rivals_offer, sure_bid
+from .prices import WASTED, cost, enough_bid, exploration_gain, rivals_offer
 from .prior import LOOK_COST, ogres_in, weigh
-from .promise import loss, marginal, pile, played_value, rate
+from .promise import loss, marginal, pile
 from .term_types import (
     BuriesCard,
     CostsFairies,
@@ -192,8 +193,8 @@ def _bid(land: Land, action: int) -> Iterator[LandTerm]:
         return
     yield from pile_terms(land, seat, cards_in(land, land.aim))
     yield _cost_term(land, seat, value, spent)
-    if value > sure_bid(land):
-        yield Overpays(value=value - sure_bid(land), worth=weight - gain)
+    if value > enough_bid(land):
+        yield Overpays(value=value - enough_bid(land), worth=weight - gain)
     else:
         yield MayBeOutbid(value=value, reach=_rivals_reach(land), worth=weight - gain)
 

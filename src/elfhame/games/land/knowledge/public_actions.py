@@ -10,6 +10,7 @@ from .actions import (
     Bid,
     Crest,
     Druids,
+    Enough,
     Explore,
     Feed,
     LandAction,
@@ -27,6 +28,7 @@ from .events import (
     Explored,
     Fed,
     LandEvent,
+    Paid,
     Passed,
     Placed,
     Played,
@@ -66,6 +68,8 @@ def _of_fairies(event: LandEvent) -> tuple[int, LandAction] | None:
     match event:
         case Played(seat=seat, fairy=fairy):
             return seat, Pay(fairy)
+        case Paid(seat=seat):  # with no Fairy more; whatever follows comes of itself
+            return seat, Enough()
         case Crested(seat=seat):
             return seat, Crest()
         case Used(seat=seat, item=item):

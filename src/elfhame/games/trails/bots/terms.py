@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
 
 from ....kernel.term import Term
 from ..data.components import COLOURS, Colour
@@ -14,7 +13,11 @@ from .evaluate import HINDRANCE, TrailsEvaluator, discard_gain, rescue
 from .site import Joined
 
 
-class Closes(Term, frozen=True, kw_only=True):
+class TrailsTerm(Term, frozen=True, kw_only=True):
+    """A term in Fairy Trails."""
+
+
+class Closes(TrailsTerm, frozen=True, kw_only=True):
     """A path of yours that is closed."""
 
     colour: Colour
@@ -23,7 +26,7 @@ class Closes(Term, frozen=True, kw_only=True):
     """The stones that you have left then."""
 
 
-class Gives(Term, frozen=True, kw_only=True):
+class Gives(TrailsTerm, frozen=True, kw_only=True):
     """A path of the rival that is closed."""
 
     colour: Colour
@@ -31,7 +34,7 @@ class Gives(Term, frozen=True, kw_only=True):
     left: int
 
 
-class Nears(Term, frozen=True, kw_only=True):
+class Nears(TrailsTerm, frozen=True, kw_only=True):
     """A path of yours with more houses or fewer open ends than before."""
 
     colour: Colour
@@ -41,7 +44,7 @@ class Nears(Term, frozen=True, kw_only=True):
     """The houses that the card adds to it."""
 
 
-class Spreads(Term, frozen=True, kw_only=True):
+class Spreads(TrailsTerm, frozen=True, kw_only=True):
     """A path of yours that is further from being closed."""
 
     colour: Colour
@@ -49,7 +52,7 @@ class Spreads(Term, frozen=True, kw_only=True):
     ends: int
 
 
-class Blocks(Term, frozen=True, kw_only=True):
+class Blocks(TrailsTerm, frozen=True, kw_only=True):
     """A path of the rival that is further from being closed."""
 
     colour: Colour
@@ -59,7 +62,7 @@ class Blocks(Term, frozen=True, kw_only=True):
     """Its open ends before."""
 
 
-class Helps(Term, frozen=True, kw_only=True):
+class Helps(TrailsTerm, frozen=True, kw_only=True):
     """A path of the rival that is worth more than before."""
 
     colour: Colour
@@ -67,7 +70,7 @@ class Helps(Term, frozen=True, kw_only=True):
     ends: int
 
 
-class Saves(Term, frozen=True, kw_only=True):
+class Saves(TrailsTerm, frozen=True, kw_only=True):
     """Solo: a stone, which puts off the third card without one."""
 
     idle: int
@@ -76,14 +79,10 @@ class Saves(Term, frozen=True, kw_only=True):
     """1 if the card places a stone, 0 if it only makes one likely."""
 
 
-class Waits(Term, frozen=True, kw_only=True):
+class Waits(TrailsTerm, frozen=True, kw_only=True):
     """Solo: the card is put aside, which is possible only once."""
 
     idle: int
-
-
-TrailsTerm = Closes | Gives | Nears | Spreads | Blocks | Helps | Saves | Waits
-TERM_TYPES = get_args(TrailsTerm)
 
 
 def terms_of(state: Trails, action: int, followed: bool) -> list[TrailsTerm]:

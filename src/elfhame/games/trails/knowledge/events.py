@@ -106,15 +106,20 @@ class Settled(Event, frozen=True):
     left: int
     """The number of stones that the colour has left."""
     houses: tuple[HousePlace, ...]
+    stones: tuple[int, ...]
+    """How many of them each path got, in the order in which the paths were completed."""
     rule: str
     """The rule by which they were placed now."""
     short: bool
     """Whether the stones ran out before the houses did."""
 
     @classmethod
-    def from_entry(cls, colour: int, left: int, rule: int, short: int, *houses: int) -> Settled:
+    def from_entry(
+        cls, colour: int, left: int, rule: int, short: int, paths: int, *rest: int
+    ) -> Settled:
+        stones, houses = rest[:paths], rest[paths:]
         places = zip(houses[::3], houses[1::3], houses[2::3], strict=True)
-        return cls(COLOURS[colour], left, tuple(places), settling_rule(rule), bool(short))
+        return cls(COLOURS[colour], left, tuple(places), stones, settling_rule(rule), bool(short))
 
     @property
     def rules(self) -> tuple[str, ...]:

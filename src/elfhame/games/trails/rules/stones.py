@@ -113,7 +113,8 @@ def _settle_at_once(forest: Forest, due: i64) -> None:
 def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64, rule: i64) -> None:
     """Place stones house by house in the order of TRAIL-38R while they last, and note them."""
     short = int(_houses_on(forest, due) > left)
-    facts: list[int] = [colour, 0, rule, short]
+    stones: list[int] = [0] * _count(due)
+    houses: list[int] = []
     for index in in_rows(forest):
         house: i64 = 0
         for place in range(SIDE_COUNT):
@@ -122,22 +123,35 @@ def _settle_in_order(forest: Forest, colour: i64, due: i64, left: i64, rule: i64
                 break
             path = path_through(forest, index, number)
             for _each in range(card_houses(forest, index, number)):
-                if left and _is_among(path, due):
+                at = _number_among(path, due)
+                if left and at >= 0:
                     put_stones(forest, path, 1)
                     left -= 1
-                    facts += [x_of(forest, index), y_of(forest, index), house]
+                    stones[at] += 1
+                    houses += [x_of(forest, index), y_of(forest, index), house]
                 house += 1
-    facts[1] = left
-    if forest.telling and len(facts) > 4:
+    if forest.telling and houses:
+        facts: list[int] = [colour, left, rule, short, len(stones), *stones, *houses]
         forest.journal.note(SETTLED, NOBODY, facts)
 
 
-def _is_among(path: i64, due: i64) -> bool:
+def _count(due: i64) -> i64:
+    count: i64 = 0
+    while due:
+        count += 1
+        due = rest_due(due)
+    return count
+
+
+def _number_among(path: i64, due: i64) -> i64:
+    """Which of the paths due it is, from 0; -1 if none of them."""
+    number: i64 = 0
     while due:
         if first_due(due) == path:
-            return True
+            return number
+        number += 1
         due = rest_due(due)
-    return False
+    return -1
 
 
 def _runs_over(forest: Forest, index: i64, colour: i64, path: i64) -> bool:

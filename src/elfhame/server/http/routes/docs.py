@@ -8,7 +8,7 @@ from importlib.resources import files
 from litestar import Litestar, MediaType, Response, get
 
 from .. import docs
-from ..dependencies import AnyRequest
+from ..bodies import AnyRequest
 from ..docs.reference import STYLE, reference
 from ..openapi import document
 

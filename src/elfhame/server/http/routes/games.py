@@ -18,7 +18,7 @@ from ....texts.languages import tag
 from ... import messages
 from ...problems import Problem
 from ...settings import VERSION
-from ..dependencies import AN_OBJECT, GameName, Locale
+from ..dependencies import AN_OBJECT, GameName, Locale, offered
 from ..game_files import GameFiles, files_of
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -153,6 +153,4 @@ def game_board(game: GameName) -> Response[str]:
 
 
 def _files(name: str) -> GameFiles:
-    if name not in registry.names():
-        raise Problem("unknown")
-    return files_of(registry.game(name))
+    return files_of(offered(name))

@@ -74,7 +74,7 @@ def try_step(
 )
 def look_step(
     lesson: LessonName, step: StepNumber, data: JSONBody[messages.LookStep], locale: Locale
-) -> messages.Foreseen:
+) -> messages.Preview:
     """Preview decisions at a step.
 
     Shows what they would do, as far as seat 0 can know, like a preview at a table.

@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 from ....games import registry
 from ... import messages
 from ...people.guests import Guest
-from ..dependencies import NOTHING, AnyRequest, CurrentApp, CurrentCall, cookie, credentials_of
+from ..bodies import AnyRequest
+from ..dependencies import NOTHING, CurrentApp, CurrentCall, cookie, credentials_of
 
 
 @post("/api/guests", status_code=201, problems=("name",))

@@ -54,8 +54,8 @@ async def take_back(
 
 @post("/api/tables/{table:str}/look", status_code=200, problems=(*IN_GAME, "refused", "learned"))
 async def look(
-    table: TableId, data: JSONBody[messages.Looking], call: CurrentCall
-) -> messages.Foreseen:
+    table: TableId, data: JSONBody[messages.LookRequest], call: CurrentCall
+) -> messages.Preview:
     """Preview decisions.
 
     Shows what they would do, as far as you can know. Nothing changes, and no one else sees it.
@@ -66,7 +66,9 @@ async def look(
 
 
 @post("/api/tables/{table:str}/why", status_code=200, problems=IN_GAME)
-async def why(table: TableId, data: JSONBody[messages.Asking], call: CurrentCall) -> messages.Why:
+async def why(
+    table: TableId, data: JSONBody[messages.WhyRequest], call: CurrentCall
+) -> messages.Why:
     """Ask whether a decision is allowed.
 
     If it isn't, the response names the rule that forbids it.
@@ -114,7 +116,7 @@ async def hint(
 )
 async def explain(
     table: TableId, data: JSONBody[messages.AtSeat], call: CurrentCall
-) -> messages.Explained:
+) -> messages.Explanation:
     """Ask why a bot made its last move.
 
     The answer is made from what you know, so it can't reveal the bot's secrets. Available where
@@ -132,7 +134,7 @@ async def explain(
     return explanation
 
 
-def _explanation(renderer: Renderer, play: Play, bots: set[int]) -> messages.Explained | None:
+def _explanation(renderer: Renderer, play: Play, bots: set[int]) -> messages.Explanation | None:
     """Why the last of these bots to move may have done so: takes up to 50 ms."""
     turn = last_turn(play, renderer.observer, bots)
     return None if turn is None else renderer.explanation(*turn)
@@ -143,7 +145,7 @@ async def choices(
     table: TableId,
     call: CurrentCall,
     seat: Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")],
-) -> list[messages.SaidChoice]:
+) -> list[messages.WordedChoice]:
     """List your legal actions in words.
 
     Empty if it isn't your decision.

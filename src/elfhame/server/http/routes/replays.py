@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 from typing import Final
 
 from litestar import Response, get
@@ -11,8 +9,8 @@ from litestar.openapi import ResponseSpec
 
 from ... import messages
 from ...problems import AT_TABLE, Problem
-from ..bodies import VARY, accepts
-from ..dependencies import AnyRequest, Call, CurrentCall, TableId
+from ..bodies import AnyRequest, gzipped_json
+from ..dependencies import Call, CurrentCall, TableId
 
 A_REPLAY: Final = {
     200: ResponseSpec(messages.Replay, generate_examples=False, description="The replay.")
@@ -28,12 +26,7 @@ async def replay(table: TableId, request: AnyRequest, call: CurrentCall) -> Resp
     The response has every step from every point of view. It was stored when the game ended, so it
     is available even if the rules have changed since.
     """
-    body = await _body(call, table)
-    if accepts(request, "gzip"):
-        headers = {**VARY, "content-encoding": "gzip"}
-        return Response(body, media_type="application/json", headers=headers)
-    plain = await asyncio.to_thread(gzip.decompress, body)
-    return Response(plain, media_type="application/json", headers=VARY)
+    return await gzipped_json(request, await _body(call, table))
 
 
 async def _body(call: Call, table: str) -> bytes:

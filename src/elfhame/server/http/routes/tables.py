@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+import gzip
 from asyncio import to_thread
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from ....games import registry
 from ....kernel.play import Play
 from ....kernel.record import account, dump
 from ... import messages
+from ...broadcast.frames import padding
 from ...people.access import default_observer
 from ...problems import AT_SEAT, AT_TABLE, Problem
 from ...tables import directory
-from ...tables.factory import RIVAL
+from ...tables.daily import RIVAL
 from ...tables.table import Table
-from ..bodies import compressed_json, padding
+from ..bodies import AnyRequest, gzipped_json
 from ..dependencies import (
     AN_OBJECT,
-    AnyRequest,
     Call,
     CurrentCall,
     GameName,
     Observer,
     Since,
     TableId,
+    offered,
 )
 
 
@@ -136,7 +137,9 @@ async def record(
     if found.play is None:
         raise Problem("not-begun")
     if found.play.over:
-        return _as_file(compressed_json(request, dump(found.record())), found)
+        return _as_file(
+            await gzipped_json(request, gzip.compress(dump(found.record()), mtime=0)), found
+        )
     chosen = _observer(found, call, observer)
     await call.app.access.observing(call.caller, table, chosen)
     so_far = dump(account(found.play, chosen))
@@ -164,9 +167,7 @@ async def daily(game: GameName, call: CurrentCall) -> messages.Daily:
     Starts a bot on it if none has played it yet. `scores` is null until the bot has finished.
     """
     call.caller.known()
-    if game not in registry.names():
-        raise Problem("unknown")
-    rival = await call.app.factory.rival(game)
+    rival = await call.app.daily.rival(offered(game).name)
     call.app.bots.ask(rival)
     result = None if rival.play is None else rival.play.result
     return messages.Daily(
@@ -185,9 +186,7 @@ async def my_daily(game: GameName, call: CurrentCall) -> messages.Today:
 
     `mine` is null if you haven't tried it yet.
     """
-    if game not in registry.names():
-        raise Problem("unknown")
-    return await call.app.factory.today_of(call.caller.guest, game)
+    return await call.app.daily.today_of(call.caller.guest, offered(game).name)
 
 
 @post(

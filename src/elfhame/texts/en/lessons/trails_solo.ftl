@@ -9,14 +9,14 @@ step-1-do = Tap your first card.
 step-1-then = You have no hand: each turn you draw one card from the pile, and lay it.
 
 step-2-title = Three candles
-step-2-say = A closed path gets a stone on each of its houses. Three cards in a row without a stone, and the game is lost. The three candles show where you are.
+step-2-say = A path without open ends is closed, and each of its houses gets a stone. Three cards in a row without a stone, and the game is lost. The three candles show where you are.
 step-2-do = Lay this card anywhere.
 step-2-then = No stone, so the first candle goes out. The first card never places one: the starting card’s paths are open on all four sides.
 
 step-3-title = Either colour counts
-step-3-say = Close a path of either colour and every house on it gets a stone. One stone lights all three candles again.
+step-3-say = Either colour will do, and one stone lights all three candles again. A number counts the houses that wait behind an open end; rays mark a path’s last one.
 step-3-do = Close the yellow path.
-step-3-then = Two yellow stones, and the count starts anew.
+step-3-then = Two yellow stones, and all three candles are lit again.
 step-3-otherwise-pink = One pink stone: that saves you as well. Yellow would have placed two.
 
 step-4-title = The third card
@@ -27,8 +27,8 @@ step-4-then-best = Saved, and by the best place on the table: three stones.
 step-4-otherwise-lost = No stone, and in a real game that would be the end. Look for a path that this card can close.
 
 step-5-title = Empty paths don’t help
-step-5-say = Only a stone starts the count anew. A closed path without a house doesn’t.
-step-5-do = Close the short pink path, with a house on it.
+step-5-say = Only a stone lights the candles again. A closed path without a house doesn’t.
+step-5-do = Turn the card so that the short pink path closes with a house on it.
 step-5-then = One stone, and all three candles are lit.
 step-5-otherwise-empty = Closed, but no stone: the second candle goes out.
 
@@ -39,9 +39,9 @@ step-6-then = From here on only yellow counts.
 step-6-otherwise-pink = Two houses, but no pink stones left. The second candle goes out.
 
 step-7-title = One card aside
-step-7-say = In the easier game you may set one card aside, once. It doesn’t count as played.
-step-7-do = Set this card aside.
-step-7-then = The count stays at one, and you have a new card. That was your only one.
+step-7-say = In the easier game you may put one card aside, once. It doesn’t count as played.
+step-7-do = Put this card aside.
+step-7-then = No candle goes out, and you have a new card. You can do this only once.
 
 step-8-title = Always keep one ready
 step-8-say = Good players keep a path with a house that a single card can close.
@@ -54,7 +54,7 @@ step-9-do = Close the pink path at the top.
 step-9-then = Three houses: all 38 stones are placed. **You win**, and the 22 cards left in the pile are your score.
 step-9-otherwise-lost = No stone: lost. In a real game that would be the end. Look for the open pink end at the top.
 
-closing-title = You know the game for one now.
+closing-title = You can play alone now.
 closing-1 = Draw a card and lay it; both colours are yours.
 closing-2 = Three cards in a row without a stone, and it’s over.
 closing-3 = Today’s deal is waiting: one try, the same cards for everyone.

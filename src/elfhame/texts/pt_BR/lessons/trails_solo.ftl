@@ -1,4 +1,4 @@
-# A lição de Fairy Trails para um.
+# A lição de Fairy Trails para um só jogador.
 
 title = Aprender Fairy Trails sozinho
 about = As duas cores são suas. Nunca três cartas seguidas sem uma pedra.
@@ -9,14 +9,14 @@ step-1-do = Toque na sua primeira carta.
 step-1-then = Não há cartas na mão: a cada vez, você compra uma carta da pilha e a coloca.
 
 step-2-title = Três velas
-step-2-say = Um caminho fechado recebe uma pedra em cada casa. Três cartas seguidas sem uma pedra, e a partida está perdida. As três velas mostram a quantas você anda.
+step-2-say = Um caminho sem ponta aberta está fechado, e cada casa dele recebe uma pedra. Três cartas seguidas sem uma pedra, e a partida está perdida. As três velas contam as cartas sem pedra.
 step-2-do = Coloque esta carta onde quiser.
 step-2-then = Nenhuma pedra: a primeira vela se apaga. A primeira carta nunca coloca uma, pois os caminhos da carta inicial estão abertos dos quatro lados.
 
 step-3-title = As duas cores contam
-step-3-say = Feche um caminho de qualquer cor, e cada casa dele recebe uma pedra. Uma só pedra acende as três velas de novo.
+step-3-say = Qualquer cor serve, e uma só pedra acende as três velas de novo. Um número conta as casas que esperam atrás de uma ponta aberta; raios marcam a última ponta de um caminho.
 step-3-do = Feche o caminho amarelo.
-step-3-then = Duas pedras amarelas, e a contagem recomeça.
+step-3-then = Duas pedras amarelas, e as três velas estão acesas de novo.
 step-3-otherwise-pink = Uma pedra rosa: isso também salva você. O amarelo teria colocado duas.
 
 step-4-title = A terceira carta
@@ -27,8 +27,8 @@ step-4-then-best = Você se salvou, e no melhor lugar da mesa: três pedras.
 step-4-otherwise-lost = Nenhuma pedra: em uma partida de verdade, seria o fim. Procure um caminho que esta carta possa fechar.
 
 step-5-title = Caminhos vazios não ajudam
-step-5-say = Só uma pedra zera a contagem. Um caminho fechado sem casa, não.
-step-5-do = Feche o caminho rosa curto, com uma casa nele.
+step-5-say = Só uma pedra acende as velas de novo. Um caminho fechado sem casa, não.
+step-5-do = Gire a carta para fechar o caminho rosa curto com uma casa.
 step-5-then = Uma pedra, e as três velas estão acesas.
 step-5-otherwise-empty = Fechado, mas sem pedra: a segunda vela se apaga.
 
@@ -41,7 +41,7 @@ step-6-otherwise-pink = Duas casas, mas não há mais pedras rosa. A segunda vel
 step-7-title = Uma carta de lado
 step-7-say = Na partida mais fácil, você pode pôr uma carta de lado, uma única vez. Ela não conta como jogada.
 step-7-do = Ponha esta carta de lado.
-step-7-then = A contagem fica em um, e você tem uma carta nova. Foi a única vez.
+step-7-then = Nenhuma vela se apaga, e você tem uma carta nova. Foi a única vez.
 
 step-8-title = Tenha sempre um caminho pronto
 step-8-say = Bons jogadores mantêm um caminho com casa que uma só carta pode fechar.
@@ -54,7 +54,7 @@ step-9-do = Feche o caminho rosa lá em cima.
 step-9-then = Três casas: as 38 pedras estão na mesa. **Você venceu**, e as 22 cartas que sobraram na pilha são a sua pontuação.
 step-9-otherwise-lost = Nenhuma pedra: perdido. Em uma partida de verdade, seria o fim. Procure a ponta rosa aberta lá em cima.
 
-closing-title = Agora você conhece o jogo para um.
+closing-title = Agora você sabe jogar sozinho.
 closing-1 = Compre uma carta e coloque-a; as duas cores são suas.
 closing-2 = Três cartas seguidas sem uma pedra, e acabou.
 closing-3 = As cartas do dia esperam por você: uma tentativa, as mesmas para todos.

@@ -1,7 +1,7 @@
-"""Shelters: processes that play with changed components, one set each, for one that doesn't.
+"""Does work in a separate process that has changed components.
 
 A process reads the components of a game once, into compiled tables. So a worker that is given
-pieces with other components passes them on to a process of its own. It ends with its worker,
+pieces with other components passes them on to a child process. The child ends with its worker,
 however that ends, because its input closes.
 """
 
@@ -21,21 +21,23 @@ Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
 
 MOST_DEATHS: Final = 3
-"""Give up on work after its shelter has died this many times."""
+"""Give up on work after its process has died this many times."""
 
 
-def sheltered(texts: Mapping[str, str], work: Callable[[Asked], Answer], argument: Asked) -> Answer:
+def with_components(
+    texts: Mapping[str, str], work: Callable[[Asked], Answer], argument: Asked
+) -> Answer:
     """The result of a function of a module, in a process with these data files."""
     for _ in range(MOST_DEATHS):
         try:
-            found: Answer = _shelter(texts).ask(work, argument)
+            found: Answer = _process_with(texts).ask(work, argument)
             return found
         except (EOFError, BrokenPipeError):
             close()
     raise RuntimeError(f"a process with changed components died {MOST_DEATHS} times")
 
 
-class Shelter:
+class ComponentProcess:
     """A process with changed components."""
 
     def __init__(self, texts: Mapping[str, str]) -> None:
@@ -69,20 +71,20 @@ class Shelter:
         self._process.stdin.flush()
 
 
-_OPEN: Final[list[Shelter]] = []
-"""The shelter of this process, for the components that it was last asked about."""
+_OPEN: Final[list[ComponentProcess]] = []
+"""The child of this process, for the components that it was last asked about."""
 
 
-def _shelter(texts: Mapping[str, str]) -> Shelter:
+def _process_with(texts: Mapping[str, str]) -> ComponentProcess:
     if not (_OPEN and _OPEN[0].texts == texts and _OPEN[0].alive):
         close()
-        _OPEN.append(Shelter(texts))
+        _OPEN.append(ComponentProcess(texts))
     return _OPEN[0]
 
 
 @atexit.register
 def close() -> None:
-    """End this process's shelter, if it has one."""
+    """End this process's child, if it has one."""
     while _OPEN:
         _OPEN.pop().end()
 
