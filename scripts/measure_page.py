@@ -14,7 +14,7 @@ import json
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -80,11 +80,15 @@ class Straight(faeries_board.Player):
             super().answer(question)
 
 
-PLAYED = {
+def straight(page: Page) -> None:
+    Straight(page).turn()
+
+
+PLAYED: dict[str, Callable[[Page], None]] = {
     **TURNS,
     "land": explore,
     "land, at court": TURNS["land"],
-    "faeries": lambda page: Straight(page).turn(),
+    "faeries": straight,
 }
 
 
