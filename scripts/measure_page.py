@@ -2,6 +2,7 @@
 
     .venv/bin/python -m scripts.measure_page
     .venv/bin/python -m scripts.measure_page --turns 4 --lighthouse PATH/TO/lighthouse
+    .venv/bin/python -m scripts.measure_page --whole land faeries
 
 Prints rows for docs/results/page.md. Lighthouse is the command of the npm package of that name.
 """
@@ -13,7 +14,7 @@ import json
 import os
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -21,7 +22,7 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from scripts.screenshots import MOMENTS, SIZES, Moment, same_deals, table_at, visitors_of
-from tests.browser import boards, land_board
+from tests.browser import boards, faeries_board, land_board
 from tests.browser.conftest import FLAGS, chromium_path
 from tests.browser.stored_positions import LocalGuest
 from tests.browser.test_table_layout import SHIFTS, shifted
@@ -42,6 +43,7 @@ STARTS = {
     "land, at court": Moment("land", 40, "dawn", 3),
     "faeries": Moment("faeries", 40, "name", 3),
 }
+ENDLESS = 10_000
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
 
@@ -67,7 +69,27 @@ def explore(page: Page) -> None:
         land_board.turn(page)
 
 
-PLAYED = {**TURNS, "land": explore, "land, at court": TURNS["land"]}
+class Straight(faeries_board.Player):
+    """A player of Faeries who forgoes the extra card by going straight to the action."""
+
+    def answer(self, question: str) -> None:
+        offered = self.page.locator(faeries_board.WAYS["befriend"])
+        if question == "before" and offered.count():
+            offered.first.click()
+        else:
+            super().answer(question)
+
+
+def straight(page: Page) -> None:
+    Straight(page).turn()
+
+
+PLAYED: dict[str, Callable[[Page], None]] = {
+    **TURNS,
+    "land": explore,
+    "land, at court": TURNS["land"],
+    "faeries": straight,
+}
 
 
 def place_in_game(frame: Json) -> tuple[int, int]:
@@ -95,15 +117,18 @@ def play(page: Page, here: LocalGuest, table: str, game: str, turns: int) -> Cli
     return Clicks(own, len(begun), others)
 
 
-def measure_play(people: Visitors, here: LocalGuest, turns: int) -> None:
+def measure_play(people: Visitors, here: LocalGuest, games: list[str], turns: int | None) -> None:
+    """Measure this many turns from the middle of each game, or whole games if it is None."""
     print("| Game | Clicks per own turn | Own turns | Clicks in others' turns | Layout shift |")
     print("|---|---|---|---|---|")
     for game, moment in STARTS.items():
-        table = table_at(here, moment)
+        if game not in games:
+            continue
+        table = table_at(here, moment._replace(steps=0) if turns is None else moment)
         page = people.come(here, pace="brisk", viewport=SIZES["desk"])
         page.add_init_script(SHIFTS + CLICKS)
         page.goto(f"/table/{table}")
-        clicks = play(page, here, table, game, turns)
+        clicks = play(page, here, table, game, turns or ENDLESS)
         row = (game, f"{clicks.average:.1f}", clicks.turns, clicks.others, f"{shifted(page):.3f}")
         print("|", " | ".join(map(str, row)), "|", flush=True)
         page.close()
@@ -150,6 +175,8 @@ def lighthouse(command: str, address: str, headers: Path) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--turns", type=int, default=8, help="own turns to play in each game")
+    parser.add_argument("--whole", action="store_true", help="play whole games, ends included")
+    parser.add_argument("games", nargs="*", choices=[*STARTS, []], help="all, if none is named")
     parser.add_argument("--lighthouse", help="the command of the npm package lighthouse")
     wish = parser.parse_args()
     with (
@@ -160,7 +187,8 @@ def main() -> None:
     ):
         if wish.turns:
             with visitors_of(here) as people:
-                measure_play(people, here, wish.turns)
+                turns = None if wish.whole else wish.turns
+                measure_play(people, here, wish.games or list(STARTS), turns)
         if wish.lighthouse:
             measure_lighthouse(here, wish.lighthouse)
 

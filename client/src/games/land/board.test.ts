@@ -17,7 +17,9 @@ import type { LandAction } from './wire'
 beforeAll(async () => {
   await Promise.all([
     import('./parts/Bidding.svelte'),
+    import('./parts/Daybreak.svelte'),
     import('./parts/Daytime.svelte'),
+    import('./parts/Looking.svelte'),
     import('./parts/Answers.svelte'),
   ])
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(924)
