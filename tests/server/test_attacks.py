@@ -99,14 +99,17 @@ def test_an_attacker_is_stopped_and_nobody_else(
 
 
 def check_two_lines_are_logged(server: Threaded, caplog: pytest.LogCaptureFixture) -> None:
-    """Check that a flood of refused requests has left a line that begins, and one that counts."""
+    """Check that a flood of refused requests has left a line that begins, and one that counts.
+
+    Other servers of this process sum up theirs now and then.
+    """
     server.app.refusals.sum_up()
     refused = sum(count for status, count in server.app.metrics._answers.items() if status >= 400)
     assert refused > 10
     lines = [record for record in caplog.records if record.name == "elfhame.http"]
-    assert [line.message for line in lines] == ["answered", "refused more"]
-    assert lines[1].__dict__["address"] == SOURCE
-    assert lines[1].__dict__["count"] == refused - 1
+    assert [line.message for line in lines].count("answered") == 1
+    counts = [line.__dict__["count"] for line in lines if line.__dict__.get("address") == SOURCE]
+    assert counts == [refused - 1]
 
 
 @pytest.mark.parametrize("attack", thinking.ATTACKS, ids=lambda attack: attack.name)
