@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from elfhame.games import registry
+from tests.browser.boards import eventually
 from tests.browser.visitors import DESK, PHONE, Visitors
 from tests.server.client import Caller, visitors
 from tests.server.running import Threaded, threaded
@@ -71,7 +72,7 @@ def test_it_shows_its_picture_and_is_played_in_words(
     page.get_by_role("main").get_by_role("listitem").get_by_role("button").first.click()
     page.get_by_role("main").get_by_role("button", name="Play it").click()
     expect(page.get_by_role("main").get_by_role("button", name="Play it")).to_have_count(0)
-    assert len(guest.frame(table, 0)["news"]) > before
+    eventually(page, lambda: len(guest.frame(table, 0)["news"]) > before)
 
 
 def test_the_home_page_shows_its_board_and_offers_no_lesson(
