@@ -41,6 +41,8 @@ export class LessonTable implements Table {
   /** The decisions that were played, from the beginning of the step. */
   private played: readonly number[] = []
   private asked = 0
+  /** Taps are judged one after another, however fast they come. */
+  private lastTap = Promise.resolve()
 
   constructor(
     private readonly calls: Pick<Calls, 'tryStep' | 'lookStep'>,
@@ -166,7 +168,12 @@ export class LessonTable implements Table {
   }
 
   /** Tap a thing, at a step that asks for it. A wrong one is explained, and counts no longer. */
-  async tap(thing: string): Promise<void> {
+  tap(thing: string): Promise<void> {
+    this.lastTap = this.lastTap.then(() => this.judgeTap(thing))
+    return this.lastTap
+  }
+
+  private async judgeTap(thing: string): Promise<void> {
     if (this.taps.includes(thing) || this.judged) return
     const taps = [...this.taps, thing]
     const answer = await this.send([], taps)

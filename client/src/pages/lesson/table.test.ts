@@ -125,6 +125,14 @@ describe('a lesson table', () => {
     expect(table.spotlight).toBe('b')
   })
 
+  it('counts taps that follow each other sooner than they are answered', async () => {
+    const answers = [answer('on'), answer('done')]
+    const { table, tryStep } = seated(answers, [], { kind: 'tap', taps: ['a', 'b'], answers: ['a', 'b'] })
+    await Promise.all([table.tap('a'), table.tap('b')])
+    expect(tryStep).toHaveBeenLastCalledWith('fae', 2, { actions: [], taps: ['a', 'b'] })
+    expect([table.taps, table.answer?.outcome]).toEqual([['a', 'b'], 'done'])
+  })
+
   it('shows the solution as a hint, in words too, and can do it', async () => {
     const { table, tryStep, spoken } = seated([answer('done')])
     expect(table.show()).toBe('Lead them.')
