@@ -1,4 +1,4 @@
-// What screen readers are told of news, previews and advice: only what may be spoken aloud.
+// What screen readers say of news, previews and advice: only what may be spoken aloud.
 
 import type { Explained, Foreseen, HintNow, News } from '../wire'
 

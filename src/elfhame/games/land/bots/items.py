@@ -85,7 +85,7 @@ def item_promise(land: Land, seat: i64, item: i64) -> i64:
 
 
 def _wild_promise(land: Land, seat: i64, least: i64) -> i64:
-    """What a wild flower promises a seat that needs at least so many flowers of its colour."""
+    """What a wild flower promises a seat: it needs at least this many flowers of its colour."""
     most: i64 = 0
     for kind in range(FLOWERS_FROM, FAIRIES_FROM):
         most = max(most, goods(land, seat, kind))
