@@ -63,7 +63,7 @@ def test_a_command_that_was_killed_continues(whole: bytes, tmp_path: Path) -> No
     running = started(tmp_path)
     workers = psutil.Process(running.pid).children()
     running.kill()
-    running.wait(PATIENCE)
+    running.communicate(timeout=PATIENCE)
     assert psutil.wait_procs(workers, timeout=PATIENCE)[1] == []  # they don't stay behind
     subprocess.run(command(tmp_path), check=True, capture_output=True)
     assert stored(tmp_path) == whole
@@ -78,5 +78,6 @@ def test_the_work_of_a_worker_that_was_killed_is_done_again(whole: bytes, tmp_pa
         if "spawn_main" in " ".join(child.cmdline())
     ]
     workers[0].kill()
-    assert running.wait(PATIENCE) == 0
+    running.communicate(timeout=PATIENCE)
+    assert running.returncode == 0
     assert stored(tmp_path) == whole
