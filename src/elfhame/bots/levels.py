@@ -43,8 +43,8 @@ SKILLS: Final[dict[str, tuple[Skill, ...]]] = {
         Skill(heat=200),
         Skill(heat=105),
         Skill(heat=52),
-        Skill(iterations=25),
-        Skill(iterations=2000),
+        Skill(iterations=10),
+        Skill(iterations=1000),
     ),
     "land": (
         Skill(heat=700),
