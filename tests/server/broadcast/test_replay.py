@@ -6,7 +6,9 @@ import asyncio
 import gc
 import gzip
 import json
+import os
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,7 @@ from elfhame.server.tables.table import Table
 from tests.server.broadcast.test_deltas import applied
 from tests.server.finished_tables import played
 
+ROOT = Path(__file__).parents[3]
 LARGEST = 400_000
 """Maximum size of a long game's replay, in bytes."""
 GAMES = [("fae", 3, 1), ("trails", 1, 1), ("land", 2, 1), ("faeries", 2, 3)]
@@ -58,6 +61,15 @@ def test_a_long_game_fits_into_few_bytes() -> None:
     table = played("faeries", 3, 7)
     assert table.seq > 450
     assert max(map(len, build(table.facts, table.lines).values())) < LARGEST
+
+
+def test_a_module_of_the_host_may_print_while_a_replay_is_built(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
+    table = played("fae", 2, 1)
+    apart = asyncio.run(build_apart(table.facts, table.lines, ("tests.bots.guests",)))
+    assert apart == build(table.facts, table.lines)
 
 
 def test_a_build_that_is_cancelled_leaves_no_process_behind() -> None:

@@ -9,6 +9,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from importlib import import_module
 from typing import Any, Final
 
@@ -166,6 +167,9 @@ def _plain(value: object) -> Json:
 if __name__ == "__main__":
     if sys.platform != "win32":
         os.nice(NICE)
-    for module in sys.argv[1:]:
-        import_module(module)
-    sys.stdout.buffer.write(pickle.dumps(build(*pickle.load(sys.stdin.buffer))))
+    answer = sys.stdout.buffer
+    with redirect_stdout(sys.stderr):  # so that what a host's module prints isn't in the answer
+        for module in sys.argv[1:]:
+            import_module(module)
+        packed = build(*pickle.load(sys.stdin.buffer))
+    answer.write(pickle.dumps(packed))
